@@ -31,7 +31,8 @@ class Array:
     def __init__(self, memory: Memory | DeviceMemory, dtype: Element, device: Device) -> None:
         """`memory` is C-contiguous, of the NumPy type of `dtype`, and ends in its components; the array shares it."""
         self.memory: Final = memory
-        self.shape: Final[tuple[int, ...]] = memory.shape[: memory.ndim - len(dtype.shape)]
+        components = dtype.shape
+        self.shape: Final[tuple[int, ...]] = memory.shape[: -len(components)] if components else memory.shape
         self.dtype: Final = dtype
         self.device: Final = device
 
@@ -51,7 +52,9 @@ class Array:
         return self.shape[0]
 
     def __repr__(self) -> str:
-        return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}>"
+        from tack_runtime.methods import preview
+
+        return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}{preview(self)}>"
 
     if not TYPE_CHECKING:  # it reports unknown names by itself
 
@@ -62,8 +65,9 @@ class Array:
 
     def numpy(self) -> Memory:
         """A new NumPy array with a copy of every element; components are its last dimensions (R-013)."""
-        copied: Memory = self.memory.host() if isinstance(self.memory, DeviceMemory) else self.memory.copy()
-        return copied
+        from tack_runtime.transfers import host_copy
+
+        return host_copy(self.memory)
 
     def copy(self) -> Array:
         """A new array with the same elements in storage of its own (R-019)."""

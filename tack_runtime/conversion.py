@@ -39,6 +39,10 @@ def from_host(obj: object, dtype: Scalar | None = None) -> tuple[Memory, Scalar]
 
 
 def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:
+    if type(obj) is float or (type(obj) is int and i64.minimum <= obj <= i64.maximum):  # for speed: the same as below
+        natural = f32 if type(obj) is float else natural_integer(int(obj)) or i64
+        number: Memory = np.array(obj, np.float64 if type(obj) is float else np.int64)
+        return convert(number, dtype or natural), dtype or natural
     try:
         nested: Memory = np.array(obj, dtype=object)
     except (ValueError, TypeError, OverflowError) as error:

@@ -6,8 +6,9 @@ import operator
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias, Union
 
-from tack_runtime.arrays import Array, Memory, host_values
-from tack_runtime.conversion import convert, element_type, from_host
+from tack_runtime import transfers
+from tack_runtime.arrays import Array, Memory
+from tack_runtime.conversion import element_type, from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
@@ -15,7 +16,7 @@ from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.host_types import plain
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
-from tack_runtime.storage import allocate, fill, filled, named, store
+from tack_runtime.storage import allocate, check_writable, fill_values, filled, named
 
 Shape: TypeAlias = Union[int, Sequence[int]]
 
@@ -29,7 +30,7 @@ def empty(shape: Shape, dtype: Element = f32, device: str | Device | None = None
 @named
 def zeros(shape: Shape, dtype: Element = f32, device: str | Device | None = None) -> Array:
     """An array of zeros (R-011)."""
-    return _full(shape, 0, dtype, device)
+    return _zeros(shape, dtype, device)
 
 
 @named
@@ -55,32 +56,35 @@ def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> A
     if not isinstance(scalar, Scalar):
         raise KernelTypeError(f"makes numbers, not {scalar}; make vectors with tack.array(values, {scalar!r})")
     made = _empty(count, scalar, device)
-    store(made, convert(np.arange(made.size, dtype=np.int64), scalar))
+    for _, start, shape in transfers.pieces((made.size,)):
+        transfers.copy(made.memory, np.arange(start, start + shape[0], dtype=np.int64), start)
     return made
 
 
 @named
-def empty_like(a: Array | Memory) -> Array:
-    """An array of the shape, type and device of `a`, a tack or NumPy array, with unspecified contents (R-011)."""
-    return _empty(*_model(a))
+def empty_like(a: Array | Memory, device: str | Device | None = None) -> Array:
+    """An array of the shape and type of `a`, a tack or NumPy array, and on its device where none is given, with unspecified
+    contents (R-011)."""
+    return _empty(*_model(a, device))
 
 
 @named
-def zeros_like(a: Array | Memory) -> Array:
-    """An array of zeros of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
-    return _full_like(a, 0)
+def zeros_like(a: Array | Memory, device: str | Device | None = None) -> Array:
+    """An array of zeros of the shape and type of `a`, a tack or NumPy array, and on its device where none is given (R-011)."""
+    return _zeros(*_model(a, device))
 
 
 @named
-def ones_like(a: Array | Memory) -> Array:
-    """An array of ones of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
-    return _full_like(a, 1)
+def ones_like(a: Array | Memory, device: str | Device | None = None) -> Array:
+    """An array of ones of the shape and type of `a`, a tack or NumPy array, and on its device where none is given (R-011)."""
+    return _full_like(a, 1, device)
 
 
 @named
-def full_like(a: Array | Memory, value: object) -> Array:
-    """An array of the shape, type and device of `a`, a tack or NumPy array, with every element set to `value` (R-011)."""
-    return _full_like(a, value)
+def full_like(a: Array | Memory, value: object, device: str | Device | None = None) -> Array:
+    """An array of the shape and type of `a`, a tack or NumPy array, and on its device where none is given, with every element set
+    to `value` (R-011)."""
+    return _full_like(a, value, device)
 
 
 @named
@@ -92,13 +96,18 @@ def array(obj: object, dtype: Element | None = None, device: str | Device | None
     KernelTypeError (TypeError): a type without a counterpart, such as float16; integers that no type holds together.
     KernelValueError (ValueError): the last axes are no components of that size.
     """
+    values: Memory | DeviceMemory
+    natural: Element
     if isinstance(obj, Array):
-        dtype = obj.dtype if dtype is None else dtype
-        obj = host_values(obj)
-    element = None if dtype is None else checked_element(dtype)
-    values, natural = from_host(obj, None if element is None else element.scalar)
-    made = natural if element is None else element
-    return filled(without_components(values.shape, made), made, _device(device), values)
+        values, natural = obj.memory, obj.dtype
+    elif isinstance(obj, np.ndarray):
+        values, natural = plain(obj), element_type(obj)
+    else:
+        values, natural = from_host(obj, None if dtype is None else checked_element(dtype).scalar)
+    made = natural if dtype is None else checked_element(dtype)
+    shape = without_components(values.shape, made)
+    on = _device(device)
+    return filled(shape, made, on, values.reshape(shape + made.shape))
 
 
 @named
@@ -142,9 +151,15 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
         raise KernelTypeError("takes one or more arrays of one dtype; convert with a.astype(dtype)")
     if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
         raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")
-    joined = np.concatenate([host_values(a) for a in parts])
-    element = parts[0].dtype
-    return filled(without_components(joined.shape, element), element, _device(device or parts[0].device), joined)
+    element, first, start = parts[0].dtype, parts[0], 0
+    for part in parts if device is None else ():
+        if part.device is not first.device:
+            raise KernelValueError(f"the arrays are on different devices, {first.device} and {part.device}; give device=...")
+    made = _empty((sum(len(a) for a in parts), *first.shape[1:]), element, first.device if device is None else device)
+    for part in parts:
+        transfers.copy(made.memory, part.memory, start)
+        start += part.memory.size
+    return made
 
 
 @named
@@ -161,11 +176,10 @@ def copyto(dst: Array, src: object) -> None:
     flat = bool(dst.dtype.shape) and memory.shape == (dst.memory.size,)
     if memory.shape != dst.memory.shape and not flat:
         raise KernelValueError(f"Shape mismatch: array is {dst.memory.shape}, got {memory.shape}")
-    if isinstance(src, Array) and src.device is dst.device is not CPU and src.dtype.scalar is dst.dtype.scalar:
-        store(dst, memory)
-    else:
-        values, _ = from_host(host_values(src) if isinstance(src, Array) else src, dst.dtype.scalar)
-        store(dst, values.reshape(dst.memory.shape))
+    if not isinstance(src, Array):
+        element_type(src)
+    check_writable(dst)
+    transfers.copy(dst.memory, memory)
 
 
 # --- parts ---
@@ -177,21 +191,30 @@ def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
 
 
 def _full(shape: Shape, value: object, dtype: Element, device: str | Device | None) -> Array:
+    values = fill_values(checked_element(dtype), value)
     made = _empty(shape, dtype, device)
-    fill(made, value)
+    transfers.fill(made.memory, values)
     return made
 
 
-def _full_like(a: object, value: object) -> Array:
-    shape, dtype, device = _model(a)
-    return _full(shape, value, dtype, device)
+def _zeros(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
+    on = _device(device)
+    if on.driver is not None:
+        return _full(shape, 0, dtype, on)
+    element = checked_element(dtype)
+    return Array(allocate(checked_shape(shape, element), element, on, zeros=True), element, on)
 
 
-def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:
+def _full_like(a: object, value: object, device: str | Device | None) -> Array:
+    shape, dtype, on = _model(a, device)
+    return _full(shape, value, dtype, on)
+
+
+def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Element, Device]:
     if isinstance(a, Array):
-        return a.shape, a.dtype, a.device
+        return a.shape, a.dtype, a.device if device is None else _device(device)
     if isinstance(a, np.ndarray):
-        return plain(a).shape, element_type(a), default_device()
+        return plain(a).shape, element_type(a), _device(device)
     raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
 
 

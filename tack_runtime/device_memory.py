@@ -78,7 +78,7 @@ class DeviceMemory:
         return read(self, place)
 
     def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
-        """Set every element, from the host or from memory of the same device."""
-        from tack_runtime.transfers import write
+        """Set every element, converted, from the host or from a device."""
+        from tack_runtime.transfers import copy
 
-        write(self, values)
+        copy(self, values)

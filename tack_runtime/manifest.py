@@ -25,7 +25,7 @@ from tack_runtime.version import VERSION
 from tack_runtime.workgroups import PRIMITIVES
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
-NATIVE_ABI = 2  # version of the native support interface of CPU libraries: tackc/toolchains/native/support.h
+NATIVE_ABI = 3  # version of the native support interface of CPU libraries: tackc/toolchains/native/support.h
 MANIFEST = "manifest.json"
 SAMPLERS: Final = "samplers"  # the level of code for devices that sample textures, of targets for which nobody asks for levels
 PATH_LIMIT: Final = 1000  # characters of a member's path

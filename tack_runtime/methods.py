@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NoReturn
 
-from tack_runtime import storage
+from tack_runtime import transfers
 from tack_runtime.arrays import Array, Memory, host_values
-from tack_runtime.conversion import convert
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device, device
 from tack_runtime.dtypes import Element, element_of
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_index, checked_shape
-from tack_runtime.storage import filled, named
+from tack_runtime.storage import check_writable, fill_values, filled, named
 
 # What arrays of other packages call it -> what it is here.
 _ELSEWHERE: Final = {
@@ -22,6 +22,7 @@ _ELSEWHERE: Final = {
     "clone": "copy()",
     **dict.fromkeys(("flatten", "ravel"), "reshape(a.size)"),
 }
+_SHOWN: Final = 8  # numbers in a text
 _OF_NUMPY: Final = frozenset(
     ("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "max", "mean", "min", "nbytes", "prod", "sum", "tolist")
 )
@@ -32,6 +33,16 @@ def unknown(a: Array, name: str) -> NoReturn:
     found = _ELSEWHERE.get(name, f"numpy().{name}" if name in _OF_NUMPY else "")
     hint = f"; it is a.{found}" if found else ""
     raise AttributeError(f"'Array' object has no attribute {name!r}{hint}", name=name, obj=a)
+
+
+def preview(a: Array) -> str:
+    """The first elements, for `repr`; nothing of an array on another device, where reading would wait."""
+    if isinstance(a.memory, DeviceMemory):
+        return ""
+    count = min(a.size, max(1, _SHOWN // math.prod(a.dtype.shape)))
+    first = a.memory.reshape(a.size, *a.dtype.shape)[:count] if a.shape else a.memory
+    text = " ".join(np.array2string(first, separator=", ", threshold=first.size).split())
+    return f": {text[:-1]}, ...]" if count < a.size else f": {text}"
 
 
 def copy(a: Array) -> Array:
@@ -52,18 +63,20 @@ def astype(a: Array, dtype: Element) -> Array:
     if element.shape != a.dtype.shape:
         same = element_of(element.scalar, a.dtype.shape)
         raise KernelTypeError(f"makes {same!r} of {a.dtype}, not {element!r}; tack.wrap views the memory as other elements")
-    return filled(a.shape, element, a.device, convert(host_values(a), element.scalar))
+    return filled(a.shape, element, a.device, a.memory)
 
 
 @named
 def to_device(a: Array, target: str | Device) -> Array:
     to = device(target)
-    return a if to is a.device else filled(a.shape, a.dtype, to, host_values(a))
+    return a if to is a.device else filled(a.shape, a.dtype, to, a.memory)
 
 
 @named
 def fill(a: Array, value: object) -> None:
-    storage.fill(a, value)
+    values = fill_values(a.dtype, value)
+    check_writable(a)
+    transfers.fill(a.memory, values)
 
 
 def element(a: Array, index: object) -> Any:

@@ -8,12 +8,14 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tack_runtime import dtypes
-from tack_runtime.dtypes import Compound, Element, Scalar
+from tack_runtime.dtypes import MAX_DIMS, Compound, Element, Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.lazily import np
+
+_FEWEST_DIMS: Final = 32  # that an array of NumPy may have
 
 
 def checked_element(dtype: object) -> Element:
@@ -28,16 +30,19 @@ def checked_element(dtype: object) -> Element:
 
 def checked_shape(shape: object, element: Element) -> tuple[int, ...]:
     """The shape of an array of such elements, given as an int or a sequence of ints."""
-    is_list = isinstance(shape, Sequence) and not isinstance(shape, (str, bytes))
+    if type(shape) is int and shape >= 0:
+        return (shape,)
+    is_list = isinstance(shape, (tuple, list)) or (isinstance(shape, Sequence) and not isinstance(shape, (str, bytes)))
     items: Any = shape if is_list else (shape,)
     try:
-        dims = tuple(operator.index(item) for item in items)
+        dims = tuple(map(operator.index, items))
     except TypeError as error:
         raise KernelTypeError(f"a shape is an int or a tuple of ints, not {shape!r}") from error
-    most = (32 if np.__version__.startswith("1.") else 64) - len(element.shape)
-    if len(dims) > most:
-        raise KernelValueError(f"a shape has at most {most} dimensions, not {len(dims)}")
-    if any(dim < 0 for dim in dims):
+    if len(dims) + len(element.shape) > _FEWEST_DIMS:
+        most = (_FEWEST_DIMS if np.__version__.startswith("1.") else MAX_DIMS) - len(element.shape)
+        if len(dims) > most:
+            raise KernelValueError(f"a shape has at most {most} dimensions, not {len(dims)}")
+    if min(dims, default=0) < 0:
         raise KernelValueError(f"a shape has no negative sizes: {dims}")
     return dims
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar
+from ctypes import addressof, c_char
+from typing import Any, Final, ParamSpec, TypeVar
 
+from tack_runtime import transfers
 from tack_runtime.arrays import Array, Memory
 from tack_runtime.conversion import from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
-from tack_runtime.dtypes import Element
+from tack_runtime.dtypes import Element, Scalar
 from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.lazily import np
 
@@ -38,46 +40,42 @@ def named(function: Callable[_P, _R]) -> Callable[_P, _R]:
     return named
 
 
-def allocate(shape: tuple[int, ...], dtype: Element, on: Device) -> Memory | DeviceMemory:
-    """Memory for an array. KernelValueError: more than there can be. MemoryError, DriverError: more than there is."""
-    each = math.prod(dtype.shape) * dtype.scalar.size
-    size = math.prod(shape) * each
-    if math.prod(dim or 1 for dim in shape) * each > _MOST_BYTES:  # NumPy counts so too, where a dimension is 0
+def allocate(shape: tuple[int, ...], dtype: Element, on: Device, zeros: bool = False) -> Memory | DeviceMemory:
+    """Memory for an array, with any contents, or on the CPU with zeros. KernelValueError: more than there can be. MemoryError,
+    DriverError: more than there is."""
+    scalar, whole = (dtype, shape) if isinstance(dtype, Scalar) else (dtype.scalar, shape + dtype.shape)
+    size = math.prod(whole) * scalar.size
+    if size > _MOST_BYTES or (not size and math.prod(dim or 1 for dim in whole) * scalar.size > _MOST_BYTES):  # as NumPy counts
         raise KernelValueError(f"an array of shape {shape} of {dtype} is larger than any memory")
     if on.driver is not None:
-        return on.driver.memory(dtype.scalar.numpy, shape + dtype.shape)
+        return on.driver.memory(scalar.numpy, whole)
+    raw: Any
     try:
-        raw = np.empty(size + ALIGNMENT, np.uint8)
+        raw = (np.zeros if zeros else np.empty)(size + ALIGNMENT, np.uint8)
     except MemoryError as error:
         raise MemoryError(f"no memory for an array of shape {shape} of {dtype}, {size:,} bytes") from error
-    start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + size].view(dtype.scalar.numpy).reshape(shape + dtype.shape)
+    memory: Memory = np.ndarray(whole, scalar.numpy, raw, -addressof(c_char.from_buffer(raw)) % ALIGNMENT)
+    return memory
 
 
-def store(a: Array, values: Memory | DeviceMemory) -> None:
-    """Set every element; `values` has a shape that fits, and is on the array's device or on the host."""
-    memory = a.memory
-    if not (memory.writable if isinstance(memory, DeviceMemory) else memory.flags.writeable):
-        raise KernelRuntimeError("the array is read-only; copy it first with a.copy()")  # I-002
-    if isinstance(memory, DeviceMemory):
-        memory.store(values)
-    else:
-        assert not isinstance(values, DeviceMemory)
-        np.copyto(memory, values)
+def check_writable(a: Array) -> None:
+    """KernelRuntimeError: the array is read-only (I-002)."""
+    if not (a.memory.writable if isinstance(a.memory, DeviceMemory) else a.memory.flags.writeable):
+        raise KernelRuntimeError("the array is read-only; copy it first with a.copy()")
 
 
 def filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory | DeviceMemory) -> Array:
-    """A new array with these elements."""
+    """A new array with these elements, which are converted."""
     made = Array(allocate(shape, dtype, device), dtype, device)
-    store(made, values.reshape(made.memory.shape))
+    transfers.copy(made.memory, values)
     return made
 
 
-def fill(a: Array, value: object) -> None:
-    """Set every element to a number or to a list of components."""
-    values, _ = from_host(value, a.dtype.scalar)
-    if values.shape not in ((), a.dtype.shape):
-        wanted = f"a number or the components of a {a.dtype}, of shape {a.dtype.shape}" if a.dtype.shape else "a number"
-        given = f"{type(value).__name__}{f' of shape {values.shape}' if a.dtype.shape else ''}"
+def fill_values(dtype: Element, value: object) -> Memory:
+    """What every element is set to: a number or a list of components, converted. KernelTypeError: it is none."""
+    values, _ = from_host(value, dtype.scalar)
+    if values.shape not in ((), dtype.shape):
+        wanted = f"a number or the components of a {dtype}, of shape {dtype.shape}" if dtype.shape else "a number"
+        given = f"{type(value).__name__}{f' of shape {values.shape}' if dtype.shape else ''}"
         raise KernelTypeError(f"expected {wanted}, not {given}; copy arrays with tack.copyto(a, values)")
-    store(a, values)
+    return values

@@ -36,7 +36,7 @@ _BEGINNINGS: Final = re.compile(r"E[0-9A-Z]|SIG_?[A-Z]|SEEK_|HUGE_VAL|(FE|FP|FLT
 # Functions of libc that the native code calls: the library must not have others of these names.
 OF_LIBC: Final = frozenset(
     (
-        *("pthread_create", "pthread_detach", "pthread_sigmask", "pthread_mutex_lock", "pthread_mutex_unlock"),
+        *("pthread_create", "pthread_detach", "pthread_self", "pthread_sigmask", "pthread_mutex_lock", "pthread_mutex_unlock"),
         *("clock_gettime", "sched_getaffinity"),
     )
 )

@@ -37,7 +37,7 @@ def test_zeros_ones_full_empty(dtype: Compound, components: tuple[int, ...]) -> 
     made = tack.empty((5, 6), dtype)
     assert (made.shape, made.dtype, made.size, len(made), made.ndim) == ((5, 6), dtype, 30, 5, 2)
     assert made.memory.ctypes.data % ALIGNMENT == 0
-    assert repr(made) == f"<tack.Array {dtype}[5, 6] on cpu>"
+    assert repr(made).startswith(f"<tack.Array {dtype}[5, 6] on cpu: [[")
 
 
 def test_the_shapes_of_the_contract() -> None:

@@ -177,7 +177,7 @@ def test_the_checked_in_code_is_what_the_source_compiles_to(machine: str, unit: 
 def test_the_native_code_needs_libc_and_nothing_else() -> None:
     allowed = {
         "support": {"calloc", "clock_gettime", "close", "free", "memcpy", "memset", "open", "read", "syscall"}
-        | {"pthread_create", "pthread_detach", "pthread_sigmask"},
+        | {"pthread_create", "pthread_detach", "pthread_self", "pthread_sigmask"},
         "print": {"__errno_location", "memset", "poll", "pthread_mutex_lock", "pthread_mutex_unlock", "write"},
         "export": {"__register_atfork", "sched_getaffinity", "memset"},
     }
@@ -495,18 +495,21 @@ quick = kernel(pool, "k_count", SECOND_IN_FEMTOSECONDS // 10_000)
 INTERRUPTIONS = {
     "KeyboardInterrupt": """
 for _ in range(5):
-    threads = np.zeros(600, np.int64)
-    timer = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT))
+    threads = np.zeros(100_000, np.int64)
+    timer = threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGINT))
+    began = time.monotonic()
     try:
         timer.start()
         launch(slow, threads, len(threads))
-        timer.join()
-        time.sleep(1)
         sys.exit("no interrupt")
     except KeyboardInterrupt:
         pass
+    assert time.monotonic() - began < 8  # all of it takes 17 seconds
     timer.join()
-    assert threads.all()
+    ran = threads != 0
+    assert 0 < ran.sum() < len(threads)
+    time.sleep(0.01)
+    assert np.array_equal(ran, threads != 0)
 """,
     "exceptions of handlers": """
 class Stop(Exception):
@@ -517,18 +520,49 @@ def stop(number, frame):
 
 signal.signal(signal.SIGUSR1, stop)
 for _ in range(5):
-    threads = np.zeros(600, np.int64)
-    timer = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGUSR1))
+    threads = np.zeros(100_000, np.int64)
+    timer = threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGUSR1))
     try:
         timer.start()
         launch(slow, threads, len(threads))
-        timer.join()
-        time.sleep(1)
         sys.exit("no exception")
     except Stop:
         pass
     timer.join()
-    assert threads.all()
+    assert 0 < np.count_nonzero(threads) < len(threads)
+""",
+    "forks": """
+parent, children = os.getpid(), []
+
+def fork(number, frame):
+    children.append(os.fork())
+
+signal.signal(signal.SIGUSR1, fork)
+threads = np.zeros(1000, np.int64)
+timer = threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGUSR1))
+timer.start()
+try:
+    launch(slow, threads, len(threads))
+except RuntimeError as error:
+    os._exit(0 if os.getpid() != parent and "forked this process during a launch" in str(error) else 1)
+assert os.getpid() == parent
+timer.join()
+assert threads.all()
+assert [os.waitpid(child, 0)[1] for child in children] == [0]
+""",
+    "another thread's launch": """
+threads = np.zeros(1000, np.int64)
+caller = threading.Thread(target=launch, args=(slow, threads, len(threads)))
+caller.start()
+time.sleep(0.01)
+try:
+    os.kill(os.getpid(), signal.SIGINT)
+    time.sleep(1)
+    sys.exit("no interrupt")
+except KeyboardInterrupt:
+    pass
+caller.join()
+assert threads.all()
 """,
     "handlers that launch": """
 handled = np.zeros(64, np.int64)
@@ -564,8 +598,8 @@ assert threads.all() and len(set(threads.tolist())) >= 2, "the pool is lost"
 
 
 @pytest.mark.parametrize("interruption", INTERRUPTIONS)
-def test_pool_and_lock_are_usable_after_a_launch_was_interrupted(interruption: str) -> None:
-    """U-001, U-004"""
+def test_handlers_of_signals_run_during_a_launch_and_may_end_it(interruption: str) -> None:
+    """P-013, U-001, U-004"""
     script = INTERRUPTED + INTERRUPTIONS[interruption] + USABLE
     command = [sys.executable, "-c", script, *sys.path]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)

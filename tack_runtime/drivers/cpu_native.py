@@ -33,6 +33,7 @@ EXPORTS: Final = (
     "tack_call",
     "tack_fastcall",
     "tack_initialize",
+    "tack_python_run",
     "tack_reset_after_fork",
     "tack_run",
     "tack_threads",
@@ -141,6 +142,8 @@ _FUNCTIONS: Final = {
     "decrement": "Py_DecRef",
     "error_occurred": "PyErr_Occurred",
     "error_clear": "PyErr_Clear",
+    "check_signals": "PyErr_CheckSignals",
+    "error_set": "PyErr_SetString",
     "save_thread": "PyEval_SaveThread",
     "restore_thread": "PyEval_RestoreThread",
 }
@@ -150,7 +153,7 @@ class _Python(ctypes.Structure):
     _fields_ = [
         *_words("type_offset", "numpy_offset", "warm_offset", "memory_offset", "element_offset", "texels_offset"),
         *_addresses(*_FUNCTIONS),
-        *_addresses("none", "not_implemented", "decline"),
+        *_addresses("none", "not_implemented", "decline", "runtime_error"),
         *_addresses("type_address", "type_numpy", "type_array", "type_texture", "type_float", "type_int", "type_bool"),
         ("int_types", ctypes.c_void_p * _INT_TYPES),
         ("float_types", ctypes.c_void_p * _FLOAT_TYPES),
@@ -211,7 +214,9 @@ class Support:
         library.tack_initialize(ctypes.addressof(self._table) if self._table else None, threads)
         library.tack_threads.restype = word
         library.tack_reset_after_fork.restype = None
-        self.run = ctypes.CFUNCTYPE(None, pointer, pointer, word, word)(self.addresses["tack_run"])
+        # The first gives up Python's lock by itself, and may leave an exception.
+        make, run = (ctypes.PYFUNCTYPE, "tack_python_run") if self._table else (ctypes.CFUNCTYPE, "tack_run")
+        self.run = make(None, pointer, pointer, word, word)(self.addresses[run])
         self._method = _MethodDef(b"tack_launch", self.addresses["tack_fastcall"], _METH_FASTCALL, None)
         documented = f"__call__($self, /, *args, **kwargs)\n--\n\n{Launcher.__call__.__doc__}".encode()
         self._call = _MethodDef(b"__call__", self.addresses["tack_call"], _METH_FASTCALL | _METH_KEYWORDS, documented)
@@ -293,6 +298,7 @@ def _python_table() -> _Python:
         setattr(table, field, _address(ctypes.pythonapi, name))
     # These objects live as long as the process; the table needs no references.
     table.none, table.not_implemented, table.decline, table.type_address = map(id, (None, NotImplemented, declined, _Address))
+    table.runtime_error = id(RuntimeError)
     table.type_float, table.type_int, table.type_bool = id(float), id(int), id(bool)
     launcher = Launcher()
     launcher.native = table

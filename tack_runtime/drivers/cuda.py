@@ -145,8 +145,8 @@ class CudaDriver(Driver):
     def read(self, handle: int, offset: int, target: int, size: int) -> None:
         self._api.do("read", target, handle + offset, size)
 
-    def copy(self, target: int, source: int, size: int) -> None:
-        self._api.do("copy", target, source, size, None)
+    def copy(self, target: int, source: int, size: int, to: int = 0, at: int = 0) -> None:
+        self._api.do("copy", target + to, source + at, size, None)
 
     def make_texture(self, extents: tuple[int, int, int]) -> int:
         api = self._api

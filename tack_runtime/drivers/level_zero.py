@@ -221,8 +221,8 @@ class _Device(Driver):
         self._append("zeCommandListAppendMemoryCopy", target, handle + offset, size)
         self.wait()
 
-    def copy(self, target: int, source: int, size: int) -> None:
-        self._append("zeCommandListAppendMemoryCopy", target, source, size)
+    def copy(self, target: int, source: int, size: int, to: int = 0, at: int = 0) -> None:
+        self._append("zeCommandListAppendMemoryCopy", target + to, source + at, size)
 
     def make_texture(self, extents: tuple[int, int, int]) -> int:
         wanted = _IMAGE(0, _3D, *_ONE_FLOAT, _RED, *extents, 0, 0)

@@ -160,8 +160,8 @@ class _Device(Driver):
     def read(self, handle: int, offset: int, target: int, size: int) -> None:
         self._cl.call("clEnqueueReadBuffer", self._queue, handle, 1, offset, size, target, 0, None, None)
 
-    def copy(self, target: int, source: int, size: int) -> None:
-        self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, 0, 0, size, 0, None, None)
+    def copy(self, target: int, source: int, size: int, to: int = 0, at: int = 0) -> None:
+        self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, at, to, size, 0, None, None)
 
     def load(self, kind: str, code: bytes) -> int:
         program = self._program(kind, code)

@@ -198,25 +198,27 @@ static int take_arguments(const struct tack_variant *v, PyObject *const *argumen
   return 1;
 }
 
-/* Run packed arguments to the end, and store the result. */
-static void run(const struct tack_variant *v, const uint64_t *slots, int64_t total, int64_t noalias, void *out) {
-  void *state = tack_launch(v->kernel, slots, total, noalias, 1);
-  if (v->result) {
+/* Run packed arguments to the end, and store the result. 0: the launch was stopped by an exception, which is set. */
+static int run(const struct tack_variant *v, const uint64_t *slots, int64_t total, int64_t noalias, void *out) {
+  void *state = NULL;
+  int whole = tack_launch(v->kernel, slots, total, noalias, &state);
+  if (v->result && whole) {
     if (!total) state = tack_python->save_thread(); /* what the loop did not need may take any time */
     v->result(slots, out);
   }
   if (state) tack_python->restore_thread(state);
+  return whole;
 }
 
-/* 1: launched, and the result stored. 0: nothing happened. */
-static int launch(const struct tack_variant *v, PyObject *const *arguments, void *out) {
+/* 1: launched, and if that was `whole`, the result stored. 0: nothing happened. */
+static int launch(const struct tack_variant *v, PyObject *const *arguments, void *out, int *whole) {
   struct call c;
   int64_t total;
   c.arguments.arrays = c.buffers = 0;
   int fits = take_arguments(v, arguments, &c) && take_bounds(v, &c.arguments, &total);
   if (fits) {
     pack(v, &c.arguments);
-    run(v, c.arguments.slots, total, disjoint(v, &c.arguments), out);
+    *whole = run(v, c.arguments.slots, total, disjoint(v, &c.arguments), out);
   }
   while (c.buffers) tack_python->release_buffer(&c.buffer[--c.buffers]);
   return fits;
@@ -239,15 +241,17 @@ static PyObject *result_value(const struct tack_variant *v, uint64_t bits) {
   return tack_python->float_new(v->result_size == 8 ? wide : (double)narrow);
 }
 
-/* Launch, and make the kernel's value or None. 0: the variant does not take these arguments, and nothing happened. */
+/* Launch, and make the kernel's value or None; null where an exception is set. 0: the variant does not take these arguments, and
+   nothing happened. */
 static int take_call(const struct tack_variant *v, PyObject *const *arguments, int64_t count, PyObject **value) {
   uint64_t out = 0;
+  int whole = 1;
   if (count != v->params) return 0;
   if (v->bound)
-    run(v, v->bound->slots, v->bound->count, v->bound->noalias, &out);
-  else if (!launch(v, arguments, &out))
+    whole = run(v, v->bound->slots, v->bound->count, v->bound->noalias, &out);
+  else if (!launch(v, arguments, &out, &whole))
     return 0;
-  *value = v->result ? result_value(v, out) : taken(tack_python->none);
+  *value = !whole ? NULL : v->result ? result_value(v, out) : taken(tack_python->none);
   return 1;
 }
 

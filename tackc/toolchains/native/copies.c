@@ -16,6 +16,8 @@ static const int64_t FAST_BYTES = 1 << 15; /* of a set that has several of each:
 static const int64_t PAYS = 4;             /* iterations for each element of a set that make up for clearing and merging it */
 static const int64_t MOST_BLOCKS = 64;     /* of a launch: they bound the memory, and how many threads can help */
 
+static const double PIECE = 5e5;           /* ns: a piece of iterations in order that takes less is followed by one twice as long */
+
 enum { MOST_SHIFT = 3 }; /* log2 of the most copies of an element in one set */
 
 /* A set of copies; they begin at the next cache line. */
@@ -110,6 +112,7 @@ static void run_blocks(const struct sets *sets, int64_t begin, int64_t end) {
   int64_t size = (code->iterations - 1) / MOST_BLOCKS + 1, least = code->elements * (PAYS / 2) << sets->shift;
   if (size < least) size = least;
   for (int64_t block = begin / size + (begin % size != 0); block <= (end - 1) / size; block++) {
+    if (tack_stops(sets->shared, tack_now())) return;
     int64_t first = block * size, left = code->iterations - first, last = first + (left < size ? left : size);
     struct tack_copies *copies = new_set(sets);
     if (copies) {
@@ -125,6 +128,7 @@ static void run_blocks(const struct sets *sets, int64_t begin, int64_t end) {
   }
 }
 
+/* Of a launch that was stopped, updates of floats that come after a block which was left out are lost. */
 static void merge(const struct sets *sets) {
   struct tack_shared *shared = sets->shared;
   struct tack_copies *sum = shared->sum, *copies;
@@ -134,6 +138,10 @@ static void merge(const struct sets *sets) {
     else
       sum = copies;
     shared->next++;
+  }
+  while ((copies = shared->idle)) {
+    shared->idle = copies->next;
+    free(copies);
   }
   if (!sum) return;
   sets->code->merge(sets->slots, sum + 1, sets->shift);
@@ -150,9 +158,19 @@ static int64_t shift_of(const struct tack_private *code) {
   return shift;
 }
 
-/* Sums of floats without copies: whoever has the first iteration runs them all, since threads would add in any order. */
+/* Sums of floats without copies: whoever has the first iteration runs them all, since threads would add in any order; in pieces of
+   about a millisecond. */
 static void run_in_order(const struct sets *sets, int64_t begin, int64_t end) {
-  if (begin == 0 && end > 0) sets->code->plain(sets->slots, 0, sets->code->iterations, sets->shared);
+  int64_t all = begin == 0 && end > 0 ? sets->code->iterations : 0, step = 64, done = 0;
+  double last = tack_now();
+  while (done < all && !tack_stops(sets->shared, last)) {
+    int64_t to = all - done < step ? all : done + step;
+    sets->code->plain(sets->slots, done, to, sets->shared);
+    double t = tack_now();
+    if (t - last < PIECE && step < all) step *= 2;
+    last = t;
+    done = to;
+  }
 }
 
 void tack_private(const struct tack_private *code, const uint64_t *slots, int64_t begin, int64_t end, struct tack_shared *shared) {

@@ -9,18 +9,23 @@ struct timespec {
 };
 extern int pthread_create(pthread_t *, const void *, void *(*)(void *), void *);
 extern int pthread_detach(pthread_t);
+extern pthread_t pthread_self(void);
 extern int pthread_sigmask(int, const void *, void *);
 extern int clock_gettime(int, struct timespec *);
 extern long syscall(long, ...);
 
 #if defined(__x86_64__)
 #define SYS_FUTEX 202
+#define SYS_GETPID 39
+#define SYS_GETTID 186
 #define RELAX() __builtin_ia32_pause()
 #elif defined(__aarch64__)
 #define SYS_FUTEX 98
+#define SYS_GETPID 172
+#define SYS_GETTID 178
 #define RELAX() __builtin_arm_isb(15) /* about as long as the pause of x86-64; "yield" is a no-op on most cores */
 #else
-#error "name the futex call and the pause instruction of this machine"
+#error "name the system calls and the pause instruction of this machine"
 #endif
 
 enum { CLOCK_MONOTONIC = 1, FUTEX_WAIT_PRIVATE = 128, FUTEX_WAKE_PRIVATE = 129, SIG_SETMASK = 2 };
@@ -35,6 +40,8 @@ static const double LEAST_LOSS = 5e3;   /* ns; sharing that lost less is not wor
 static const double LONGEST_HOLD = 1e8; /* ns for which sharing is not tried again after it lost less */
 static const double CLOCK_COST = 25;    /* ns that reading the clock adds to a measurement */
 static const double SHORTEST_MEASURE = 1e3; /* ns; a shorter one says little about the cost of an iteration */
+static const double ASK = 50e6;         /* ns of a launch after which Python handles signals that have come */
+static const double NEVER = 1e300;      /* ns */
 static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be cheaper when the first slice is cut */
 
 enum {
@@ -64,6 +71,7 @@ static struct {
   uint32_t sleepers;
   _Alignas(64) int64_t busy; /* whether a caller owns the pool */
   int64_t threads;           /* that may run a job, the caller included */
+  int64_t forks;             /* that this process comes from, since the pool is there */
   int64_t workers;           /* that were started; of the owner, as are the next two */
   int64_t refused;           /* attempts to start a thread that failed in a row */
   int64_t pause;             /* jobs until the next attempt */
@@ -87,15 +95,15 @@ static struct {
   _Alignas(64) uint32_t unclaimed;
 } parts[MOST_PARTS];
 
-static double now(void) {
+double tack_now(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
   return (double)t.seconds * 1e9 + (double)t.nanoseconds;
 }
 
 /* Sleep while *word is `expected`; returns early at times. With unpark, all that another system would need replaced. */
-static void park(uint32_t *word, uint32_t expected) {
-  syscall(SYS_FUTEX, word, (long)FUTEX_WAIT_PRIVATE, (long)expected, NULL);
+static void park(uint32_t *word, uint32_t expected, const struct timespec *longest) {
+  syscall(SYS_FUTEX, word, (long)FUTEX_WAIT_PRIVATE, (long)expected, longest);
 }
 
 static void unpark(uint32_t *word, int64_t threads) { syscall(SYS_FUTEX, word, (long)FUTEX_WAKE_PRIVATE, (long)threads); }
@@ -104,9 +112,33 @@ static void unpark(uint32_t *word, int64_t threads) { syscall(SYS_FUTEX, word, (
 static int spin(int *turns, double *since) {
   RELAX();
   if (++*turns % 64) return 1;
-  double t = now();
+  double t = tack_now();
   if (*turns == 64) *since = t;
   return t - *since < SPIN;
+}
+
+/* Let Python handle signals, as between two of its instructions: handlers may raise an exception, launch, and fork. Only the main
+   thread does; another could meet the end of the interpreter there, and would leave its chunks to threads that need its stack. */
+static void ask(struct tack_shared *shared) {
+  shared->asked = NEVER;
+  if (syscall(SYS_GETTID) != syscall(SYS_GETPID)) return;
+  tack_python->restore_thread(shared->state);
+  int raised = tack_python->check_signals();
+  int forked = shared->forks && shared->forks != pool.forks + 1;
+  if (forked && !raised)
+    tack_python->error_set(tack_python->runtime_error,
+                           "a signal handler forked this process during a launch: here its threads are gone, and its arrays are "
+                           "written in part");
+  tack_python->save_thread();
+  if (raised || forked)
+    STORE(shared->stopped, 1);
+  else
+    shared->asked = tack_now();
+}
+
+int tack_stops(struct tack_shared *shared, double at) {
+  if (shared->caller == pthread_self() && at - shared->asked > ASK) ask(shared);
+  return RELAXED(shared->stopped) != 0;
 }
 
 /* The first chunk of a part, or the number of chunks for the part after the last. */
@@ -136,9 +168,9 @@ static double work(uint32_t own, int64_t *ran) {
     uint32_t chunks = pool.chunks;
     int64_t begin = pool.begin + (int64_t)take(own) * pool.chunk;
     int64_t end = pool.end - begin < pool.chunk ? pool.end : begin + pool.chunk;
-    double started = now();
-    pool.entry(pool.slots, begin, end, pool.shared);
-    double took = now() - started;
+    double started = tack_now();
+    if (!tack_stops(pool.shared, started)) pool.entry(pool.slots, begin, end, pool.shared);
+    double took = tack_now() - started;
     uint32_t finished = __atomic_add_fetch(&pool.finished, 1, __ATOMIC_SEQ_CST);
     if (finished == chunks && LOAD(pool.waiting)) unpark(&pool.finished, 1);
     elapsed += took;
@@ -162,7 +194,7 @@ static void *worker(void *own) {
     if (!LOAD(pool.unclaimed)) {
       uint32_t seen = LOAD(pool.wake);
       __atomic_add_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
-      if (!LOAD(pool.unclaimed)) park(&pool.wake, seen);
+      if (!LOAD(pool.unclaimed)) park(&pool.wake, seen, NULL);
       __atomic_sub_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
     }
     int64_t ran;
@@ -242,8 +274,10 @@ static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
 /* Run iterations from `begin` to `end` with the pool, which the caller owns and gives up. Returns ns per iteration as this
    thread saw them. */
 static double share(tack_entry entry, const uint64_t *slots, struct tack_shared *shared, int64_t begin, int64_t end, double ns) {
+  static const struct timespec longest = {0, (int64_t)ASK};
+  shared->forks = pool.forks + 1;
   start_workers();
-  double began = now();
+  double began = tack_now();
   pool.entry = entry;
   pool.slots = slots;
   pool.shared = shared;
@@ -264,29 +298,32 @@ static double share(tack_entry entry, const uint64_t *slots, struct tack_shared 
     unpark(&pool.wake, sleepers < chunks - 1 ? sleepers : chunks - 1);
   }
   int64_t ran;
-  double called = now();
+  double called = tack_now();
   double seen = work(0, &ran);
   if (seen == 0) seen = ns;
-  double worked = now();
+  double worked = tack_now();
   int turns = 0;
   double since = 0;
   uint32_t finished;
   while ((finished = LOAD(pool.finished)) != chunks) {
+    if (shared->forks != pool.forks + 1) return seen; /* a child, in which nobody finishes more */
     if (spin(&turns, &since)) continue;
     STORE(pool.waiting, 1);
-    if ((finished = LOAD(pool.finished)) != chunks) park(&pool.finished, finished);
+    if ((finished = LOAD(pool.finished)) != chunks) park(&pool.finished, finished, shared->caller ? &longest : NULL);
+    tack_stops(shared, tack_now());
   }
-  double ended = now();
-  weigh(seen * (double)(end - begin), called - began + ended - worked - seen * (double)(end - begin - ran), ended);
+  double ended = tack_now();
+  if (!RELAXED(shared->stopped))
+    weigh(seen * (double)(end - begin), called - began + ended - worked - seen * (double)(end - begin - ran), ended);
   STORE(pool.busy, 0);
   return seen;
 }
 
 /* How many iterations to run before looking at the clock again: `before` is the last such number, `ns` the cost of one, or 0
-   where that is not known. Without Python's lock and other threads there is nothing to look for. */
-static int64_t slice(int64_t left, int64_t done, int64_t before, double ns, int64_t threads, int locked) {
+   where that is not known. Without Python and other threads there is nothing to look for. */
+static int64_t slice(int64_t left, int64_t done, int64_t before, double ns, int64_t threads, int locked, int python) {
   double size;
-  if (threads == 1 && !locked) return left;
+  if (threads == 1 && !python) return left;
   if (ns == 0) {
     size = done ? 2 * (double)before : 1; /* not measured: double until there is something to measure */
   } else if (!done) {
@@ -297,7 +334,7 @@ static int64_t slice(int64_t left, int64_t done, int64_t before, double ns, int6
   } else if (ns * (double)left <= WORTH_SHARING) {
     size = 4 * (double)before;
   } else {
-    size = LONGEST_CHUNK / ns; /* another thread owns the pool: look again from time to time */
+    size = LONGEST_CHUNK / ns; /* another thread owns the pool, or there is none: look again from time to time */
   }
   if (size >= (double)left) return left;
   return size < 1 ? 1 : rounded((int64_t)size);
@@ -313,30 +350,35 @@ static void learn(struct tack_kernel *kernel, double elapsed, int64_t done, doub
   __atomic_store_n(&kernel->cost, (int64_t)cost, __ATOMIC_RELAXED);
 }
 
-void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked) {
+int tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, void **state) {
   tack_entry entry = noalias ? kernel->entry_noalias : kernel->entry;
   double known = (double)RELAXED(kernel->cost) * 1e-6;
   double ns = known;
-  void *state = NULL;
   int64_t threads = LOAD(pool.threads);
   int64_t done = 0, step = 0;
-  struct tack_shared shared = {0};
-  double started = now(), last = started;
+  int locked = state && !*state;
+  double started = tack_now(), last = started;
+  struct tack_shared shared = {.asked = started};
+  if (state && *state) {
+    shared.state = *state;
+    shared.caller = pthread_self();
+  }
   while (done < count) {
     int64_t left = count - done;
     if (locked && (ns == 0 || last - started + ns * (double)left > LOCK_LIMIT)) {
-      state = tack_python->save_thread();
+      shared.state = *state = tack_python->save_thread();
+      shared.caller = pthread_self();
       locked = 0;
     }
     if (!locked && threads > 1 && acquire(ns * (double)left, last)) { /* never with the lock: a job may be longer than it seems */
       double seen = share(entry, slots, &shared, done, count, ns);
-      learn(kernel, seen * (double)count, count, 0);
+      if (!RELAXED(shared.stopped)) learn(kernel, seen * (double)count, count, 0);
       break;
     }
-    step = slice(left, done, step, ns, threads, locked);
+    step = slice(left, done, step, ns, threads, locked, state != NULL);
     entry(slots, done, done + step, &shared);
     done += step;
-    double t = now();
+    double t = tack_now();
     if (done == count) {
       learn(kernel, t - started, done, known);
     } else if (ns != 0 || t - last >= SHORTEST_MEASURE) {
@@ -344,13 +386,24 @@ void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t cou
       ns = (took > 1 ? took : 1) / (double)step;
     }
     last = t;
+    if (done < count && tack_stops(&shared, t)) break;
+    if (shared.asked > t && shared.asked < NEVER) { /* what handlers took is no cost of the kernel */
+      started += shared.asked - t;
+      last = shared.asked;
+    }
   }
   if (shared.made) entry(slots, 1, 0, &shared);
-  return state;
+  return !RELAXED(shared.stopped);
 }
 
 void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias) {
-  tack_launch(kernel, slots, count, noalias, 0);
+  tack_launch(kernel, slots, count, noalias, NULL);
+}
+
+void tack_python_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias) {
+  void *state = tack_python->save_thread();
+  tack_launch(kernel, slots, count, noalias, &state);
+  tack_python->restore_thread(state);
 }
 
 int64_t tack_abi(void) { return TACK_ABI; }
@@ -363,6 +416,7 @@ void tack_initialize(const struct tack_python *python, int64_t threads) {
 }
 
 void tack_reset_after_fork(void) {
+  pool.forks++;
   pool.workers = pool.refused = pool.pause = pool.losses = 0;
   pool.hold = 0;
   STORE(pool.unclaimed, 0); /* new workers would take up the parent's job */

@@ -3,10 +3,10 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, double, double, i64, double, double, ptr, ptr, ptr, i64, i64, i64, i32, i32, [56 x i8] }
-%struct.anon.0 = type { i32, [60 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, i64, double, double, i64, double, double, ptr, ptr, ptr, i64, i64, i64, i32, i32, [48 x i8] }
 %struct.timespec = type { i64, i64 }
-%struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
+%struct.anon.0 = type { i32, [60 x i8] }
+%struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr, i64, i64, ptr, double, i64 }
 %struct.call = type { %struct.arguments, [32 x %struct.tack_buffer], i64 }
 %struct.arguments = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.array = type { ptr, ptr, i64 }
@@ -17,652 +17,874 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, double 0.000000e+00, double 0.000000e+00, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [56 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, double 0.000000e+00, double 0.000000e+00, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [48 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @tack_streams.known = internal unnamed_addr global i64 0, align 8
+@.str = private unnamed_addr constant [116 x i8] c"a signal handler forked this process during a launch: here its threads are gone, and its arrays are written in part\00", align 1
+@share.longest = internal constant %struct.timespec { i64 0, i64 50000000 }, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
-@.str = private unnamed_addr constant [47 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/size\00", align 1
-@.str.1 = private unnamed_addr constant [57 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map\00", align 1
+@.str.1 = private unnamed_addr constant [47 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/size\00", align 1
+@.str.2 = private unnamed_addr constant [57 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map\00", align 1
 
 ; Function Attrs: nounwind uwtable
-define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+define double @tack_now() local_unnamed_addr #0 {
+  %1 = alloca %struct.timespec, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #16
+  %2 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #16
+  %3 = load i64, ptr %1, align 8
+  %4 = sitofp i64 %3 to double
+  %5 = fmul double %4, 1.000000e+09
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = sitofp i64 %7 to double
+  %9 = fadd double %5, %8
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #16
+  ret double %9
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 2) i32 @tack_stops(ptr noundef captures(none) %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = load i64, ptr %4, align 8
+  %6 = tail call i64 @pthread_self() #16
+  %7 = icmp eq i64 %5, %6
+  br i1 %7, label %8, label %60
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %10 = load double, ptr %9, align 8
+  %11 = fsub double %1, %10
+  %12 = fcmp ogt double %11, 5.000000e+07
+  br i1 %12, label %13, label %60
+
+13:                                               ; preds = %8
+  store double 1.000000e+300, ptr %9, align 8
+  %14 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #16
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 172) #16
+  %16 = icmp eq i64 %14, %15
+  br i1 %16, label %17, label %60
+
+17:                                               ; preds = %13
+  %18 = load ptr, ptr @tack_python, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 224
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = load ptr, ptr %21, align 8
+  tail call void %20(ptr noundef %22) #16
+  %23 = load ptr, ptr @tack_python, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 200
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call i32 %25() #16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %31 = add nsw i64 %30, 1
+  %32 = icmp ne i64 %28, %31
+  %33 = select i1 %29, i1 %32, i1 false
+  %34 = xor i1 %33, true
+  %35 = icmp ne i32 %26, 0
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %43, label %37
+
+37:                                               ; preds = %17
+  %38 = load ptr, ptr @tack_python, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 208
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 256
+  %42 = load ptr, ptr %41, align 8
+  tail call void %40(ptr noundef %42, ptr noundef nonnull @.str) #16
+  br label %43
+
+43:                                               ; preds = %37, %17
+  %44 = load ptr, ptr @tack_python, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 216
+  %46 = load ptr, ptr %45, align 8
+  %47 = tail call ptr %46() #16
+  %48 = or i1 %35, %33
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store atomic i64 1, ptr %50 seq_cst, align 8
+  br label %60
+
+51:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %53 = load i64, ptr %3, align 8
+  %54 = sitofp i64 %53 to double
+  %55 = fmul double %54, 1.000000e+09
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = sitofp i64 %57 to double
+  %59 = fadd double %55, %58
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
+  store double %59, ptr %9, align 8
+  br label %60
+
+60:                                               ; preds = %51, %49, %13, %8, %2
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %62 = load atomic i64, ptr %61 monotonic, align 8
+  %63 = icmp ne i64 %62, 0
+  %64 = zext i1 %63 to i32
+  ret i32 %64
+}
+
+declare i64 @pthread_self() local_unnamed_addr #2
+
+; Function Attrs: nounwind uwtable
+define range(i32 0, 2) i32 @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef captures(address_is_null) %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.timespec, align 8
-  %12 = alloca [16 x i64], align 8
+  %12 = alloca %struct.timespec, align 8
   %13 = alloca [16 x i64], align 8
-  %14 = alloca i64, align 8
+  %14 = alloca [16 x i64], align 8
   %15 = alloca i64, align 8
-  %16 = alloca %struct.timespec, align 8
-  %17 = alloca %struct.tack_shared, align 8
-  %18 = icmp eq i64 %3, 0
-  %19 = select i1 %18, i64 0, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %19
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = load atomic i64, ptr %22 monotonic, align 8
-  %24 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca %struct.timespec, align 8
+  %18 = alloca %struct.tack_shared, align 8
+  %19 = icmp eq i64 %3, 0
+  %20 = select i1 %19, i64 0, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load atomic i64, ptr %23 monotonic, align 8
+  %25 = sitofp i64 %24 to double
+  %26 = fmul double %25, 0x3EB0C6F7A0B5ED8D
+  %27 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %28 = icmp ne ptr %4, null
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %5
+  %30 = load ptr, ptr %4, align 8
+  %31 = icmp eq ptr %30, null
+  %32 = zext i1 %31 to i32
+  br label %33
+
+33:                                               ; preds = %29, %5
+  %34 = phi i32 [ 0, %5 ], [ %32, %29 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #16
-  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %16) #16
-  %26 = load i64, ptr %16, align 8
-  %27 = sitofp i64 %26 to double
-  %28 = fmul double %27, 1.000000e+09
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %30 = load i64, ptr %29, align 8
-  %31 = sitofp i64 %30 to double
-  %32 = fadd double %28, %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #16
-  %33 = icmp sgt i64 %2, 0
-  br i1 %33, label %34, label %408
+  %35 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %17) #16
+  %36 = load i64, ptr %17, align 8
+  %37 = sitofp i64 %36 to double
+  %38 = fmul double %37, 1.000000e+09
+  %39 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = sitofp i64 %40 to double
+  %42 = fadd double %38, %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %18, i8 0, i64 88, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  store double %42, ptr %43, align 8
+  br i1 %28, label %44, label %51
 
-34:                                               ; preds = %5
-  %35 = sitofp i64 %23 to double
-  %36 = fmul double %35, 0x3EB0C6F7A0B5ED8D
-  %37 = icmp sgt i64 %24, 1
-  %38 = icmp eq i64 %24, 1
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %40 = fcmp une double %36, 0.000000e+00
-  %41 = uitofp nneg i64 %2 to double
-  %42 = fmul double %36, %41
-  %43 = fcmp olt double %42, 1.000000e+03
-  %44 = and i1 %40, %43
-  br label %45
+44:                                               ; preds = %33
+  %45 = load ptr, ptr %4, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %51, label %47
 
-45:                                               ; preds = %34, %405
-  %46 = phi i32 [ %4, %34 ], [ %370, %405 ]
-  %47 = phi double [ %36, %34 ], [ %406, %405 ]
-  %48 = phi ptr [ null, %34 ], [ %369, %405 ]
-  %49 = phi i64 [ 0, %34 ], [ %372, %405 ]
-  %50 = phi double [ %32, %34 ], [ %379, %405 ]
-  %51 = phi i64 [ 0, %34 ], [ %371, %405 ]
-  %52 = sub nsw i64 %2, %49
-  %53 = icmp eq i32 %46, 0
-  br i1 %53, label %67, label %54
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  store ptr %45, ptr %48, align 8
+  %49 = call i64 @pthread_self() #16
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  store i64 %49, ptr %50, align 8
+  br label %51
 
-54:                                               ; preds = %45
-  %55 = fcmp oeq double %47, 0.000000e+00
-  br i1 %55, label %62, label %56
+51:                                               ; preds = %47, %44, %33
+  %52 = icmp sgt i64 %2, 0
+  br i1 %52, label %53, label %465
 
-56:                                               ; preds = %54
-  %57 = fsub double %50, %32
-  %58 = sitofp i64 %52 to double
-  %59 = fmul double %47, %58
-  %60 = fadd double %57, %59
-  %61 = fcmp ogt double %60, 5.000000e+04
-  br i1 %61, label %62, label %320
+53:                                               ; preds = %51
+  %54 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %55 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %56 = icmp sgt i64 %27, 1
+  %57 = icmp ne i64 %27, 1
+  %58 = or i1 %28, %57
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %60 = fcmp une double %26, 0.000000e+00
+  %61 = uitofp nneg i64 %2 to double
+  %62 = fmul double %26, %61
+  %63 = fcmp olt double %62, 1.000000e+03
+  %64 = and i1 %60, %63
+  br label %65
 
-62:                                               ; preds = %56, %54
-  %63 = load ptr, ptr @tack_python, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 200
-  %65 = load ptr, ptr %64, align 8
-  %66 = call ptr %65() #16
-  br label %67
+65:                                               ; preds = %456, %53
+  %66 = phi double [ %26, %53 ], [ %451, %456 ]
+  %67 = phi i64 [ 0, %53 ], [ %417, %456 ]
+  %68 = phi i64 [ 0, %53 ], [ %416, %456 ]
+  %69 = phi i32 [ %34, %53 ], [ %415, %456 ]
+  %70 = phi double [ %42, %53 ], [ %464, %456 ]
+  %71 = phi double [ %42, %53 ], [ %463, %456 ]
+  %72 = sub nsw i64 %2, %67
+  %73 = icmp eq i32 %69, 0
+  br i1 %73, label %88, label %74
 
-67:                                               ; preds = %62, %45
-  %68 = phi ptr [ %66, %62 ], [ %48, %45 ]
-  br i1 %37, label %69, label %324
+74:                                               ; preds = %65
+  %75 = fcmp oeq double %66, 0.000000e+00
+  br i1 %75, label %82, label %76
 
-69:                                               ; preds = %67
-  %70 = sitofp i64 %52 to double
-  %71 = fmul double %47, %70
-  %72 = fcmp ugt double %71, 4.000000e+04
-  br i1 %72, label %73, label %320
+76:                                               ; preds = %74
+  %77 = fsub double %71, %70
+  %78 = sitofp i64 %72 to double
+  %79 = fmul double %66, %78
+  %80 = fadd double %77, %79
+  %81 = fcmp ogt double %80, 5.000000e+04
+  br i1 %81, label %82, label %370
 
-73:                                               ; preds = %69
-  %74 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %320
+82:                                               ; preds = %76, %74
+  %83 = load ptr, ptr @tack_python, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 216
+  %85 = load ptr, ptr %84, align 8
+  %86 = call ptr %85() #16
+  store ptr %86, ptr %4, align 8
+  store ptr %86, ptr %54, align 8
+  %87 = call i64 @pthread_self() #16
+  store i64 %87, ptr %55, align 8
+  br label %88
 
-76:                                               ; preds = %73
-  %77 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %78 = extractvalue { i64, i1 } %77, 1
-  br i1 %78, label %79, label %320
+88:                                               ; preds = %82, %65
+  br i1 %56, label %89, label %370
 
-79:                                               ; preds = %76
-  %80 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %81 = fcmp ult double %50, %80
-  br i1 %81, label %83, label %82
+89:                                               ; preds = %88
+  %90 = sitofp i64 %72 to double
+  %91 = fmul double %66, %90
+  %92 = fcmp ugt double %91, 4.000000e+04
+  br i1 %92, label %93, label %372
 
-82:                                               ; preds = %79
-  store double %50, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  br label %83
+93:                                               ; preds = %89
+  %94 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %372
 
-83:                                               ; preds = %82, %79
-  %84 = fadd double %50, %71
-  %85 = fadd double %84, 5.000000e+04
-  store double %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %86 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %92, label %88
+96:                                               ; preds = %93
+  %97 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %98 = extractvalue { i64, i1 } %97, 1
+  br i1 %98, label %99, label %372
 
-88:                                               ; preds = %83
-  %89 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %90 = fsub double %84, %89
-  %91 = fcmp ogt double %90, 1.000000e+05
-  br i1 %91, label %92, label %98
+99:                                               ; preds = %96
+  %100 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %101 = fcmp ult double %71, %100
+  br i1 %101, label %103, label %102
 
-92:                                               ; preds = %88, %83
-  %93 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %94 = fcmp ule double %71, %93
-  %95 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %96 = fcmp ult double %50, %95
-  %97 = select i1 %94, i1 %96, i1 false
-  br i1 %97, label %98, label %99
+102:                                              ; preds = %99
+  store double %71, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  br label %103
 
-98:                                               ; preds = %92, %88
+103:                                              ; preds = %102, %99
+  %104 = fadd double %71, %91
+  %105 = fadd double %104, 5.000000e+04
+  store double %105, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %106 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %112, label %108
+
+108:                                              ; preds = %103
+  %109 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %110 = fsub double %104, %109
+  %111 = fcmp ogt double %110, 1.000000e+05
+  br i1 %111, label %112, label %118
+
+112:                                              ; preds = %108, %103
+  %113 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %114 = fcmp ule double %91, %113
+  %115 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %116 = fcmp ult double %71, %115
+  %117 = select i1 %114, i1 %116, i1 false
+  br i1 %117, label %118, label %119
+
+118:                                              ; preds = %112, %108
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  br label %320
+  br label %372
 
-99:                                               ; preds = %92
-  %100 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %101 = add nsw i64 %100, -1
-  %102 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %103 = icmp slt i64 %102, %101
-  br i1 %103, label %104, label %135
+119:                                              ; preds = %112
+  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %121 = add nsw i64 %120, 1
+  %122 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  store i64 %121, ptr %122, align 8
+  %123 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %124 = add nsw i64 %123, -1
+  %125 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %126 = icmp slt i64 %125, %124
+  br i1 %126, label %127, label %158
 
-104:                                              ; preds = %99
-  %105 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %109, label %107
+127:                                              ; preds = %119
+  %128 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %132, label %130
 
-107:                                              ; preds = %104
-  %108 = add nsw i64 %105, -1
-  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %135
+130:                                              ; preds = %127
+  %131 = add nsw i64 %128, -1
+  store i64 %131, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  br label %158
 
-109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
+132:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 -1, i64 128, i1 false)
-  %110 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %12, ptr noundef nonnull %13) #16
-  %111 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %112 = icmp slt i64 %111, %101
-  br i1 %112, label %113, label %133
-
-113:                                              ; preds = %109, %127
-  %114 = phi i64 [ %131, %127 ], [ %111, %109 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #16
-  %115 = add nsw i64 %114, 1
-  %116 = inttoptr i64 %115 to ptr
-  %117 = call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %116) #16
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %127, label %119
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, i8 -1, i64 128, i1 false)
+  %133 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef nonnull %14) #16
+  %134 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %135 = icmp slt i64 %134, %124
+  br i1 %135, label %136, label %156
 
-119:                                              ; preds = %113
-  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %121 = icmp slt i64 %120, 10
-  br i1 %121, label %122, label %124
+136:                                              ; preds = %132, %150
+  %137 = phi i64 [ %154, %150 ], [ %134, %132 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #16
+  %138 = add nsw i64 %137, 1
+  %139 = inttoptr i64 %138 to ptr
+  %140 = call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %139) #16
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %150, label %142
 
-122:                                              ; preds = %119
-  %123 = add nsw i64 %120, 1
-  store i64 %123, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %124
+142:                                              ; preds = %136
+  %143 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %144 = icmp slt i64 %143, 10
+  br i1 %144, label %145, label %147
 
-124:                                              ; preds = %122, %119
-  %125 = phi i64 [ %120, %119 ], [ %123, %122 ]
-  %126 = shl nuw i64 1, %125
-  store i64 %126, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+145:                                              ; preds = %142
+  %146 = add nsw i64 %143, 1
+  store i64 %146, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %147
+
+147:                                              ; preds = %145, %142
+  %148 = phi i64 [ %143, %142 ], [ %146, %145 ]
+  %149 = shl nuw i64 1, %148
+  store i64 %149, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #16
+  br label %156
+
+150:                                              ; preds = %136
+  %151 = load i64, ptr %15, align 8
+  %152 = call i32 @pthread_detach(i64 noundef %151) #16
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %153 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %154 = add nsw i64 %153, 1
+  store i64 %154, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #16
+  %155 = icmp slt i64 %154, %124
+  br i1 %155, label %136, label %156
+
+156:                                              ; preds = %150, %147, %132
+  %157 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %14, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #16
-  br label %133
-
-127:                                              ; preds = %113
-  %128 = load i64, ptr %14, align 8
-  %129 = call i32 @pthread_detach(i64 noundef %128) #16
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %130 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %131 = add nsw i64 %130, 1
-  store i64 %131, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #16
-  %132 = icmp slt i64 %131, %101
-  br i1 %132, label %113, label %133
-
-133:                                              ; preds = %127, %124, %109
-  %134 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #16
+  br label %158
+
+158:                                              ; preds = %156, %130, %119
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
+  %159 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #16
+  %160 = load i64, ptr %12, align 8
+  %161 = sitofp i64 %160 to double
+  %162 = fmul double %161, 1.000000e+09
+  %163 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %164 = load i64, ptr %163, align 8
+  %165 = sitofp i64 %164 to double
+  %166 = fadd double %162, %165
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
-  br label %135
+  store ptr %22, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  store ptr %18, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  store i64 %67, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
+  %167 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %168 = shl nsw i64 %167, 6
+  %169 = sitofp i64 %168 to double
+  %170 = fdiv double %90, %169
+  %171 = fdiv double 1.000000e+06, %66
+  %172 = fcmp ogt double %170, %171
+  %173 = select i1 %172, double %171, double %170
+  %174 = fdiv double 2.000000e+04, %66
+  %175 = fcmp olt double %173, %174
+  %176 = select i1 %175, double %174, double %173
+  %177 = fcmp ult double %176, %90
+  br i1 %177, label %178, label %201
 
-135:                                              ; preds = %133, %107, %99
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
-  %136 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
-  %137 = load i64, ptr %11, align 8
-  %138 = sitofp i64 %137 to double
-  %139 = fmul double %138, 1.000000e+09
-  %140 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = sitofp i64 %141 to double
-  %143 = fadd double %139, %142
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
-  store ptr %21, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  store ptr %17, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
-  store i64 %49, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
-  %144 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %145 = shl nsw i64 %144, 6
-  %146 = sitofp i64 %145 to double
-  %147 = fdiv double %70, %146
-  %148 = fdiv double 1.000000e+06, %47
-  %149 = fcmp ogt double %147, %148
-  %150 = select i1 %149, double %148, double %147
-  %151 = fdiv double 2.000000e+04, %47
-  %152 = fcmp olt double %150, %151
-  %153 = select i1 %152, double %151, double %150
-  %154 = fcmp ult double %153, %70
-  br i1 %154, label %155, label %178
+178:                                              ; preds = %158
+  %179 = fptosi double %176 to i64
+  %180 = add nsw i64 %179, 1
+  %181 = icmp slt i64 %179, 63
+  %182 = and i64 %180, -64
+  %183 = select i1 %181, i64 %180, i64 %182
+  %184 = sdiv i64 %72, 65536
+  %185 = add nsw i64 %184, 1
+  %186 = call i64 @llvm.smax.i64(i64 %183, i64 %185)
+  %187 = sdiv i64 %72, %186
+  %188 = sdiv i64 %187, %167
+  %189 = icmp eq i64 %188, 0
+  %190 = icmp slt i64 %186, 16
+  %191 = or i1 %190, %189
+  br i1 %191, label %201, label %192
 
-155:                                              ; preds = %135
-  %156 = fptosi double %153 to i64
-  %157 = add nsw i64 %156, 1
-  %158 = icmp slt i64 %156, 63
-  %159 = and i64 %157, -64
-  %160 = select i1 %158, i64 %157, i64 %159
-  %161 = sdiv i64 %52, 65536
-  %162 = add nsw i64 %161, 1
-  %163 = call i64 @llvm.smax.i64(i64 %160, i64 %162)
-  %164 = sdiv i64 %52, %163
-  %165 = sdiv i64 %164, %144
-  %166 = icmp eq i64 %165, 0
-  %167 = icmp slt i64 %163, 16
-  %168 = or i1 %167, %166
-  br i1 %168, label %178, label %169
+192:                                              ; preds = %178
+  %193 = add nsw i64 %72, -1
+  %194 = mul nsw i64 %188, %167
+  %195 = sdiv i64 %193, %194
+  %196 = add nsw i64 %195, 1
+  %197 = icmp slt i64 %195, 1023
+  %198 = and i64 %195, -64
+  %199 = add nsw i64 %198, 64
+  %200 = select i1 %197, i64 %196, i64 %199
+  br label %201
 
-169:                                              ; preds = %155
-  %170 = add nsw i64 %52, -1
-  %171 = mul nsw i64 %165, %144
-  %172 = sdiv i64 %170, %171
-  %173 = add nsw i64 %172, 1
-  %174 = icmp slt i64 %172, 1023
-  %175 = and i64 %172, -64
-  %176 = add nsw i64 %175, 64
-  %177 = select i1 %174, i64 %173, i64 %176
-  br label %178
+201:                                              ; preds = %192, %178, %158
+  %202 = phi i64 [ %72, %158 ], [ %200, %192 ], [ %186, %178 ]
+  store i64 %202, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
+  %203 = add nsw i64 %72, -1
+  %204 = sdiv i64 %203, %202
+  %205 = trunc i64 %204 to i32
+  %206 = add i32 %205, 1
+  store i32 %206, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 328), align 8
+  %207 = call i64 @llvm.smin.i64(i64 %167, i64 64)
+  %208 = trunc i64 %207 to i32
+  %209 = call i32 @llvm.umin.i32(i32 %206, i32 %208)
+  store i32 %209, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 332), align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %214, label %211
 
-178:                                              ; preds = %169, %155, %135
-  %179 = phi i64 [ %52, %135 ], [ %177, %169 ], [ %163, %155 ]
-  store i64 %179, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
-  %180 = add nsw i64 %52, -1
-  %181 = sdiv i64 %180, %179
-  %182 = trunc i64 %181 to i32
-  %183 = add i32 %182, 1
-  store i32 %183, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
-  %184 = call i64 @llvm.smin.i64(i64 %144, i64 64)
-  %185 = trunc i64 %184 to i32
-  %186 = call i32 @llvm.umin.i32(i32 %183, i32 %185)
-  store i32 %186, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %191, label %188
+211:                                              ; preds = %201
+  %212 = zext i32 %206 to i64
+  %213 = zext i32 %209 to i64
+  br label %219
 
-188:                                              ; preds = %178
-  %189 = zext i32 %183 to i64
-  %190 = zext i32 %186 to i64
-  br label %196
-
-191:                                              ; preds = %196, %178
+214:                                              ; preds = %219, %201
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %183, ptr @pool seq_cst, align 64
-  %192 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %193 = icmp ne i32 %192, 0
-  %194 = icmp ugt i32 %183, 1
-  %195 = and i1 %194, %193
-  br i1 %195, label %208, label %213
+  store atomic i32 %206, ptr @pool seq_cst, align 64
+  %215 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %216 = icmp ne i32 %215, 0
+  %217 = icmp ugt i32 %206, 1
+  %218 = and i1 %217, %216
+  br i1 %218, label %231, label %236
 
-196:                                              ; preds = %196, %188
-  %197 = phi i64 [ 0, %188 ], [ %199, %196 ]
-  %198 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %197
-  %199 = add nuw nsw i64 %197, 1
-  %200 = mul nuw i64 %199, %189
-  %201 = udiv i64 %200, %190
-  %202 = trunc i64 %201 to i32
-  %203 = mul nuw i64 %197, %189
-  %204 = udiv i64 %203, %190
-  %205 = trunc i64 %204 to i32
-  %206 = sub i32 %202, %205
-  store atomic i32 %206, ptr %198 seq_cst, align 64
-  %207 = icmp eq i64 %199, %190
-  br i1 %207, label %191, label %196, !llvm.loop !5
+219:                                              ; preds = %219, %211
+  %220 = phi i64 [ 0, %211 ], [ %222, %219 ]
+  %221 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %220
+  %222 = add nuw nsw i64 %220, 1
+  %223 = mul nuw i64 %222, %212
+  %224 = udiv i64 %223, %213
+  %225 = trunc i64 %224 to i32
+  %226 = mul nuw i64 %220, %212
+  %227 = udiv i64 %226, %213
+  %228 = trunc i64 %227 to i32
+  %229 = sub i32 %225, %228
+  store atomic i32 %229, ptr %221 seq_cst, align 64
+  %230 = icmp eq i64 %222, %213
+  br i1 %230, label %214, label %219, !llvm.loop !5
 
-208:                                              ; preds = %191
-  %209 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %210 = call i32 @llvm.umin.i32(i32 %192, i32 %182)
-  %211 = zext i32 %210 to i64
-  %212 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %211) #16
-  br label %213
+231:                                              ; preds = %214
+  %232 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %233 = call i32 @llvm.umin.i32(i32 %215, i32 %205)
+  %234 = zext i32 %233 to i64
+  %235 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %234) #16
+  br label %236
 
-213:                                              ; preds = %208, %191
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #16
+236:                                              ; preds = %231, %214
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
+  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
+  %238 = load i64, ptr %11, align 8
+  %239 = sitofp i64 %238 to double
+  %240 = fmul double %239, 1.000000e+09
+  %241 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %242 = load i64, ptr %241, align 8
+  %243 = sitofp i64 %242 to double
+  %244 = fadd double %240, %243
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
+  %245 = call fastcc double @work(i32 noundef 0, ptr noundef %16)
+  %246 = fcmp oeq double %245, 0.000000e+00
+  %247 = select i1 %246, double %66, double %245
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
-  %214 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
-  %215 = load i64, ptr %10, align 8
-  %216 = sitofp i64 %215 to double
-  %217 = fmul double %216, 1.000000e+09
-  %218 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %219 = load i64, ptr %218, align 8
-  %220 = sitofp i64 %219 to double
-  %221 = fadd double %217, %220
+  %248 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  %249 = load i64, ptr %10, align 8
+  %250 = sitofp i64 %249 to double
+  %251 = fmul double %250, 1.000000e+09
+  %252 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %253 = load i64, ptr %252, align 8
+  %254 = sitofp i64 %253 to double
+  %255 = fadd double %251, %254
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
-  %222 = call fastcc double @work(i32 noundef 0, ptr noundef %15)
-  %223 = fcmp oeq double %222, 0.000000e+00
-  %224 = select i1 %223, double %47, double %222
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
-  %225 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %226 = load i64, ptr %9, align 8
-  %227 = sitofp i64 %226 to double
-  %228 = fmul double %227, 1.000000e+09
-  %229 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %230 = load i64, ptr %229, align 8
-  %231 = sitofp i64 %230 to double
-  %232 = fadd double %228, %231
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
-  %233 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %234 = icmp eq i32 %233, %183
-  br i1 %234, label %265, label %235
-
-235:                                              ; preds = %213
-  %236 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  br label %237
-
-237:                                              ; preds = %261, %235
-  %238 = phi double [ 0.000000e+00, %235 ], [ %262, %261 ]
-  %239 = phi i32 [ 0, %235 ], [ %240, %261 ]
-  call void @llvm.aarch64.isb(i32 15)
-  %240 = add nuw nsw i32 %239, 1
-  %241 = and i32 %240, 63
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %261
-
-243:                                              ; preds = %237
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
-  %244 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %245 = load i64, ptr %8, align 8
-  %246 = sitofp i64 %245 to double
-  %247 = fmul double %246, 1.000000e+09
-  %248 = load i64, ptr %236, align 8
-  %249 = sitofp i64 %248 to double
-  %250 = fadd double %247, %249
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
-  %251 = icmp eq i32 %240, 64
-  %252 = select i1 %251, double %250, double %238
-  %253 = fsub double %250, %252
-  %254 = fcmp uge double %253, 5.000000e+04
-  br i1 %254, label %255, label %261
-
-255:                                              ; preds = %243
-  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   %256 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %257 = icmp eq i32 %256, %183
-  br i1 %257, label %261, label %258
+  %257 = icmp eq i32 %256, %206
+  br i1 %257, label %306, label %258
 
-258:                                              ; preds = %255
-  %259 = zext i32 %256 to i64
-  %260 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %259, ptr noundef null) #16
+258:                                              ; preds = %236
+  %259 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %260 = getelementptr inbounds nuw i8, ptr %8, i64 8
   br label %261
 
-261:                                              ; preds = %258, %255, %243, %237
-  %262 = phi double [ %252, %243 ], [ %252, %255 ], [ %252, %258 ], [ %238, %237 ]
-  %263 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %264 = icmp eq i32 %263, %183
-  br i1 %264, label %265, label %237, !llvm.loop !7
+261:                                              ; preds = %302, %258
+  %262 = phi double [ 0.000000e+00, %258 ], [ %303, %302 ]
+  %263 = phi i32 [ 0, %258 ], [ %269, %302 ]
+  %264 = load i64, ptr %122, align 8
+  %265 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %266 = add nsw i64 %265, 1
+  %267 = icmp eq i64 %264, %266
+  br i1 %267, label %268, label %355
 
-265:                                              ; preds = %261, %213
+268:                                              ; preds = %261
+  call void @llvm.aarch64.isb(i32 15)
+  %269 = add nuw nsw i32 %263, 1
+  %270 = and i32 %269, 63
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %302
+
+272:                                              ; preds = %268
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
+  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %274 = load i64, ptr %9, align 8
+  %275 = sitofp i64 %274 to double
+  %276 = fmul double %275, 1.000000e+09
+  %277 = load i64, ptr %259, align 8
+  %278 = sitofp i64 %277 to double
+  %279 = fadd double %276, %278
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
+  %280 = icmp eq i32 %269, 64
+  %281 = select i1 %280, double %279, double %262
+  %282 = fsub double %279, %281
+  %283 = fcmp uge double %282, 5.000000e+04
+  br i1 %283, label %284, label %302
+
+284:                                              ; preds = %272
+  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %285 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %286 = icmp eq i32 %285, %206
+  br i1 %286, label %293, label %287
+
+287:                                              ; preds = %284
+  %288 = load i64, ptr %55, align 8
+  %289 = icmp eq i64 %288, 0
+  %290 = select i1 %289, ptr null, ptr @share.longest
+  %291 = zext i32 %285 to i64
+  %292 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %291, ptr noundef %290) #16
+  br label %293
+
+293:                                              ; preds = %287, %284
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  %294 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %295 = load i64, ptr %8, align 8
+  %296 = sitofp i64 %295 to double
+  %297 = fmul double %296, 1.000000e+09
+  %298 = load i64, ptr %260, align 8
+  %299 = sitofp i64 %298 to double
+  %300 = fadd double %297, %299
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
+  %301 = call i32 @tack_stops(ptr noundef nonnull %18, double noundef %300)
+  br label %302
+
+302:                                              ; preds = %293, %272, %268
+  %303 = phi double [ %281, %272 ], [ %281, %293 ], [ %262, %268 ]
+  %304 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %305 = icmp eq i32 %304, %206
+  br i1 %305, label %306, label %261, !llvm.loop !7
+
+306:                                              ; preds = %302, %236
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
-  %266 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %267 = load i64, ptr %7, align 8
-  %268 = sitofp i64 %267 to double
-  %269 = fmul double %268, 1.000000e+09
-  %270 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %271 = load i64, ptr %270, align 8
-  %272 = sitofp i64 %271 to double
-  %273 = fadd double %269, %272
+  %307 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %308 = load i64, ptr %7, align 8
+  %309 = sitofp i64 %308 to double
+  %310 = fmul double %309, 1.000000e+09
+  %311 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %312 = load i64, ptr %311, align 8
+  %313 = sitofp i64 %312 to double
+  %314 = fadd double %310, %313
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
-  %274 = fmul double %224, %70
-  %275 = fsub double %221, %143
-  %276 = fadd double %275, %273
-  %277 = fsub double %276, %232
-  %278 = load i64, ptr %15, align 8
-  %279 = sub nsw i64 %52, %278
-  %280 = sitofp i64 %279 to double
-  %281 = fmul double %224, %280
-  %282 = fsub double %277, %281
-  %283 = fcmp ugt double %282, 5.000000e+03
-  br i1 %283, label %287, label %284
+  %315 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %316 = load atomic i64, ptr %315 monotonic, align 8
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %318, label %354
 
-284:                                              ; preds = %265
-  %285 = fcmp olt double %282, 0.000000e+00
-  br i1 %285, label %286, label %309
+318:                                              ; preds = %306
+  %319 = fmul double %247, %90
+  %320 = fsub double %244, %166
+  %321 = fadd double %320, %314
+  %322 = fsub double %321, %255
+  %323 = load i64, ptr %16, align 8
+  %324 = sub nsw i64 %72, %323
+  %325 = sitofp i64 %324 to double
+  %326 = fmul double %247, %325
+  %327 = fsub double %322, %326
+  %328 = fcmp ugt double %327, 5.000000e+03
+  br i1 %328, label %332, label %329
 
-286:                                              ; preds = %284
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %309
+329:                                              ; preds = %318
+  %330 = fcmp olt double %327, 0.000000e+00
+  br i1 %330, label %331, label %354
 
-287:                                              ; preds = %265
-  %288 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %289 = shl i64 8, %288
-  %290 = uitofp i64 %289 to double
-  %291 = fmul double %282, %290
-  %292 = icmp slt i64 %288, 6
-  br i1 %292, label %293, label %295
+331:                                              ; preds = %329
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  br label %354
 
-293:                                              ; preds = %287
-  %294 = add nsw i64 %288, 1
-  store i64 %294, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %295
+332:                                              ; preds = %318
+  %333 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %334 = shl i64 8, %333
+  %335 = uitofp i64 %334 to double
+  %336 = fmul double %327, %335
+  %337 = icmp slt i64 %333, 6
+  br i1 %337, label %338, label %340
 
-295:                                              ; preds = %293, %287
-  %296 = fcmp ogt double %291, 1.000000e+08
-  %297 = fcmp ogt double %282, 1.000000e+08
-  %298 = select i1 %297, double %282, double 1.000000e+08
-  %299 = select i1 %296, double %298, double %291
-  %300 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %301 = fcmp oge double %273, %300
-  %302 = fmul double %274, 2.000000e+00
-  %303 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %304 = fcmp ogt double %302, %303
-  %305 = select i1 %301, i1 true, i1 %304
-  br i1 %305, label %306, label %307
+338:                                              ; preds = %332
+  %339 = add nsw i64 %333, 1
+  store i64 %339, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  br label %340
 
-306:                                              ; preds = %295
-  store double %302, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  br label %307
+340:                                              ; preds = %338, %332
+  %341 = fcmp ogt double %336, 1.000000e+08
+  %342 = fcmp ogt double %327, 1.000000e+08
+  %343 = select i1 %342, double %327, double 1.000000e+08
+  %344 = select i1 %341, double %343, double %336
+  %345 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %346 = fcmp oge double %314, %345
+  %347 = fmul double %319, 2.000000e+00
+  %348 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %349 = fcmp ogt double %347, %348
+  %350 = select i1 %346, i1 true, i1 %349
+  br i1 %350, label %351, label %352
 
-307:                                              ; preds = %306, %295
-  %308 = fadd double %273, %299
-  store double %308, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  br label %309
+351:                                              ; preds = %340
+  store double %347, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  br label %352
 
-309:                                              ; preds = %307, %286, %284
+352:                                              ; preds = %351, %340
+  %353 = fadd double %314, %344
+  store double %353, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %354
+
+354:                                              ; preds = %352, %331, %329, %306
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #16
-  %310 = uitofp nneg i64 %2 to double
-  %311 = fmul double %224, %310
-  %312 = fadd double %311, -5.000000e+01
-  %313 = fmul double %312, 1.000000e+06
-  %314 = fdiv double %313, %310
-  %315 = fcmp olt double %314, 1.000000e+00
-  %316 = select i1 %315, double 1.000000e+00, double %314
-  %317 = fcmp ogt double %316, 9.000000e+18
-  %318 = select i1 %317, double 9.000000e+18, double %316
-  %319 = fptosi double %318 to i64
-  store atomic i64 %319, ptr %22 monotonic, align 8
-  br label %408
+  br label %355
 
-320:                                              ; preds = %56, %69, %98, %73, %76
-  %321 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %98 ], [ 0, %73 ], [ 0, %76 ]
-  %322 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %98 ], [ %68, %73 ], [ %68, %76 ]
-  %323 = icmp ne i32 %321, 0
-  br label %325
+355:                                              ; preds = %261, %354
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #16
+  %356 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %357 = load atomic i64, ptr %356 monotonic, align 8
+  %358 = icmp eq i64 %357, 0
+  br i1 %358, label %359, label %465
 
-324:                                              ; preds = %67
-  br i1 %38, label %368, label %325
+359:                                              ; preds = %355
+  %360 = uitofp nneg i64 %2 to double
+  %361 = fmul double %247, %360
+  %362 = fadd double %361, -5.000000e+01
+  %363 = fmul double %362, 1.000000e+06
+  %364 = fdiv double %363, %360
+  %365 = fcmp olt double %364, 1.000000e+00
+  %366 = select i1 %365, double 1.000000e+00, double %364
+  %367 = fcmp ogt double %366, 9.000000e+18
+  %368 = select i1 %367, double 9.000000e+18, double %366
+  %369 = fptosi double %368 to i64
+  store atomic i64 %369, ptr %23 monotonic, align 8
+  br label %465
 
-325:                                              ; preds = %320, %324
-  %326 = phi i1 [ %323, %320 ], [ false, %324 ]
-  %327 = phi ptr [ %322, %320 ], [ %68, %324 ]
-  %328 = phi i32 [ %321, %320 ], [ 0, %324 ]
-  %329 = fcmp oeq double %47, 0.000000e+00
-  %330 = icmp eq i64 %49, 0
-  br i1 %329, label %331, label %336
+370:                                              ; preds = %76, %88
+  %371 = phi i32 [ 0, %88 ], [ 1, %76 ]
+  br i1 %58, label %372, label %414
 
-331:                                              ; preds = %325
-  %332 = sitofp i64 %51 to double
-  %333 = fmul double %332, 2.000000e+00
-  %334 = select i1 %330, double 1.000000e+00, double %333
-  %335 = sitofp i64 %52 to double
-  br label %357
+372:                                              ; preds = %89, %118, %93, %96, %370
+  %373 = phi i32 [ %371, %370 ], [ 0, %96 ], [ 0, %93 ], [ 0, %118 ], [ 0, %89 ]
+  %374 = fcmp oeq double %66, 0.000000e+00
+  %375 = icmp eq i64 %67, 0
+  br i1 %374, label %376, label %381
 
-336:                                              ; preds = %325
-  br i1 %330, label %337, label %348
+376:                                              ; preds = %372
+  %377 = sitofp i64 %68 to double
+  %378 = fmul double %377, 2.000000e+00
+  %379 = select i1 %375, double 1.000000e+00, double %378
+  %380 = sitofp i64 %72 to double
+  br label %403
 
-337:                                              ; preds = %336
-  %338 = fcmp olt double %47, 5.000000e-02
-  %339 = select i1 %338, double 5.000000e-02, double %47
-  %340 = sitofp i64 %52 to double
-  %341 = fmul double %340, 1.250000e-01
-  %342 = fdiv double 2.000000e+04, %339
-  %343 = fcmp ogt double %341, %342
-  %344 = select i1 %343, double %342, double %341
-  %345 = fcmp ogt double %344, 1.024000e+03
-  %346 = and i1 %345, %326
-  %347 = select i1 %346, double 1.024000e+03, double %344
-  br label %357
+381:                                              ; preds = %372
+  br i1 %375, label %382, label %394
 
-348:                                              ; preds = %336
-  %349 = sitofp i64 %52 to double
-  %350 = fmul double %47, %349
-  %351 = fcmp ugt double %350, 4.000000e+04
-  br i1 %351, label %355, label %352
+382:                                              ; preds = %381
+  %383 = fcmp olt double %66, 5.000000e-02
+  %384 = select i1 %383, double 5.000000e-02, double %66
+  %385 = sitofp i64 %72 to double
+  %386 = fmul double %385, 1.250000e-01
+  %387 = fdiv double 2.000000e+04, %384
+  %388 = fcmp ogt double %386, %387
+  %389 = select i1 %388, double %387, double %386
+  %390 = icmp ne i32 %373, 0
+  %391 = fcmp ogt double %389, 1.024000e+03
+  %392 = and i1 %391, %390
+  %393 = select i1 %392, double 1.024000e+03, double %389
+  br label %403
 
-352:                                              ; preds = %348
-  %353 = sitofp i64 %51 to double
-  %354 = fmul double %353, 4.000000e+00
-  br label %357
+394:                                              ; preds = %381
+  %395 = sitofp i64 %72 to double
+  %396 = fmul double %66, %395
+  %397 = fcmp ugt double %396, 4.000000e+04
+  br i1 %397, label %401, label %398
 
-355:                                              ; preds = %348
-  %356 = fdiv double 1.000000e+06, %47
-  br label %357
+398:                                              ; preds = %394
+  %399 = sitofp i64 %68 to double
+  %400 = fmul double %399, 4.000000e+00
+  br label %403
 
-357:                                              ; preds = %355, %352, %337, %331
-  %358 = phi double [ %340, %337 ], [ %349, %355 ], [ %349, %352 ], [ %335, %331 ]
-  %359 = phi double [ %347, %337 ], [ %356, %355 ], [ %354, %352 ], [ %334, %331 ]
-  %360 = fcmp ult double %359, %358
-  br i1 %360, label %361, label %368
+401:                                              ; preds = %394
+  %402 = fdiv double 1.000000e+06, %66
+  br label %403
 
-361:                                              ; preds = %357
-  %362 = fcmp olt double %359, 1.000000e+00
-  br i1 %362, label %368, label %363
+403:                                              ; preds = %401, %398, %382, %376
+  %404 = phi double [ %385, %382 ], [ %395, %401 ], [ %395, %398 ], [ %380, %376 ]
+  %405 = phi double [ %393, %382 ], [ %402, %401 ], [ %400, %398 ], [ %379, %376 ]
+  %406 = fcmp ult double %405, %404
+  br i1 %406, label %407, label %414
 
-363:                                              ; preds = %361
-  %364 = fptosi double %359 to i64
-  %365 = icmp slt i64 %364, 64
-  %366 = and i64 %364, -64
-  %367 = select i1 %365, i64 %364, i64 %366
-  br label %368
+407:                                              ; preds = %403
+  %408 = fcmp olt double %405, 1.000000e+00
+  br i1 %408, label %414, label %409
 
-368:                                              ; preds = %324, %357, %361, %363
-  %369 = phi ptr [ %68, %324 ], [ %327, %357 ], [ %327, %363 ], [ %327, %361 ]
-  %370 = phi i32 [ 0, %324 ], [ %328, %357 ], [ %328, %363 ], [ %328, %361 ]
-  %371 = phi i64 [ %52, %324 ], [ %52, %357 ], [ %367, %363 ], [ 1, %361 ]
-  %372 = add nsw i64 %371, %49
-  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %372, ptr noundef nonnull %17) #16
+409:                                              ; preds = %407
+  %410 = fptosi double %405 to i64
+  %411 = icmp slt i64 %410, 64
+  %412 = and i64 %410, -64
+  %413 = select i1 %411, i64 %410, i64 %412
+  br label %414
+
+414:                                              ; preds = %370, %403, %407, %409
+  %415 = phi i32 [ %371, %370 ], [ %373, %403 ], [ %373, %409 ], [ %373, %407 ]
+  %416 = phi i64 [ %72, %370 ], [ %72, %403 ], [ %413, %409 ], [ 1, %407 ]
+  %417 = add nsw i64 %416, %67
+  call void %22(ptr noundef %1, i64 noundef %67, i64 noundef %417, ptr noundef nonnull %18) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
-  %373 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %374 = load i64, ptr %6, align 8
-  %375 = sitofp i64 %374 to double
-  %376 = fmul double %375, 1.000000e+09
-  %377 = load i64, ptr %39, align 8
-  %378 = sitofp i64 %377 to double
-  %379 = fadd double %376, %378
+  %418 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %419 = load i64, ptr %6, align 8
+  %420 = sitofp i64 %419 to double
+  %421 = fmul double %420, 1.000000e+09
+  %422 = load i64, ptr %59, align 8
+  %423 = sitofp i64 %422 to double
+  %424 = fadd double %421, %423
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  %380 = icmp eq i64 %372, %2
-  br i1 %380, label %381, label %394
+  %425 = icmp eq i64 %417, %2
+  br i1 %425, label %426, label %439
 
-381:                                              ; preds = %368
-  %382 = fsub double %379, %32
-  %383 = fcmp olt double %382, 1.000000e+03
-  %384 = and i1 %383, %44
-  br i1 %384, label %405, label %385
+426:                                              ; preds = %414
+  %427 = fsub double %424, %70
+  %428 = fcmp olt double %427, 1.000000e+03
+  %429 = and i1 %428, %64
+  br i1 %429, label %450, label %430
 
-385:                                              ; preds = %381
-  %386 = fadd double %382, -5.000000e+01
-  %387 = fmul double %386, 1.000000e+06
-  %388 = fdiv double %387, %41
-  %389 = fcmp olt double %388, 1.000000e+00
-  %390 = select i1 %389, double 1.000000e+00, double %388
-  %391 = fcmp ogt double %390, 9.000000e+18
-  %392 = select i1 %391, double 9.000000e+18, double %390
-  %393 = fptosi double %392 to i64
-  store atomic i64 %393, ptr %22 monotonic, align 8
-  br label %405
+430:                                              ; preds = %426
+  %431 = fadd double %427, -5.000000e+01
+  %432 = fmul double %431, 1.000000e+06
+  %433 = fdiv double %432, %61
+  %434 = fcmp olt double %433, 1.000000e+00
+  %435 = select i1 %434, double 1.000000e+00, double %433
+  %436 = fcmp ogt double %435, 9.000000e+18
+  %437 = select i1 %436, double 9.000000e+18, double %435
+  %438 = fptosi double %437 to i64
+  store atomic i64 %438, ptr %23 monotonic, align 8
+  br label %450
 
-394:                                              ; preds = %368
-  %395 = fcmp oeq double %47, 0.000000e+00
-  %396 = fsub double %379, %50
-  %397 = fcmp ult double %396, 1.000000e+03
-  %398 = select i1 %395, i1 %397, i1 false
-  br i1 %398, label %405, label %399
+439:                                              ; preds = %414
+  %440 = fcmp oeq double %66, 0.000000e+00
+  %441 = fsub double %424, %71
+  %442 = fcmp ult double %441, 1.000000e+03
+  %443 = select i1 %440, i1 %442, i1 false
+  br i1 %443, label %450, label %444
 
-399:                                              ; preds = %394
-  %400 = fadd double %396, -2.500000e+01
-  %401 = fcmp ogt double %400, 1.000000e+00
-  %402 = select i1 %401, double %400, double 1.000000e+00
-  %403 = sitofp i64 %371 to double
-  %404 = fdiv double %402, %403
-  br label %405
+444:                                              ; preds = %439
+  %445 = fadd double %441, -2.500000e+01
+  %446 = fcmp ogt double %445, 1.000000e+00
+  %447 = select i1 %446, double %445, double 1.000000e+00
+  %448 = sitofp i64 %416 to double
+  %449 = fdiv double %447, %448
+  br label %450
 
-405:                                              ; preds = %385, %381, %399, %394
-  %406 = phi double [ %47, %385 ], [ %47, %394 ], [ %404, %399 ], [ %47, %381 ]
-  %407 = icmp slt i64 %372, %2
-  br i1 %407, label %45, label %408
+450:                                              ; preds = %430, %426, %439, %444
+  %451 = phi double [ %66, %439 ], [ %449, %444 ], [ %66, %426 ], [ %66, %430 ]
+  %452 = icmp slt i64 %417, %2
+  br i1 %452, label %453, label %465
 
-408:                                              ; preds = %405, %5, %309
-  %409 = phi ptr [ %68, %309 ], [ null, %5 ], [ %369, %405 ]
-  %410 = load i64, ptr %17, align 8
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %413, label %412
+453:                                              ; preds = %450
+  %454 = call i32 @tack_stops(ptr noundef nonnull %18, double noundef %424)
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %456, label %465
 
-412:                                              ; preds = %408
-  call void %21(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %17) #16
-  br label %413
+456:                                              ; preds = %453
+  %457 = load double, ptr %43, align 8
+  %458 = fcmp ogt double %457, %424
+  %459 = fcmp olt double %457, 1.000000e+300
+  %460 = and i1 %458, %459
+  %461 = fsub double %457, %424
+  %462 = fadd double %70, %461
+  %463 = select i1 %460, double %457, double %424
+  %464 = select i1 %460, double %462, double %70
+  br label %65
 
-413:                                              ; preds = %412, %408
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #16
-  ret ptr %409
+465:                                              ; preds = %453, %450, %51, %359, %355
+  %466 = load i64, ptr %18, align 8
+  %467 = icmp eq i64 %466, 0
+  br i1 %467, label %469, label %468
+
+468:                                              ; preds = %465
+  call void %22(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %18) #16
+  br label %469
+
+469:                                              ; preds = %468, %465
+  %470 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %471 = load atomic i64, ptr %470 monotonic, align 8
+  %472 = icmp eq i64 %471, 0
+  %473 = zext i1 %472 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #16
+  ret i32 %473
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind uwtable
 define void @tack_run(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @tack_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef 0)
+  %5 = tail call i32 @tack_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef null)
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define void @tack_python_run(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
+  %6 = load ptr, ptr @tack_python, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 216
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call ptr %8() #16
+  store ptr %9, ptr %5, align 8
+  %10 = call i32 @tack_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %5)
+  %11 = load ptr, ptr @tack_python, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 224
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %5, align 8
+  call void %13(ptr noundef %14) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @tack_abi() local_unnamed_addr #3 {
-  ret i64 2
+define noundef i64 @tack_abi() local_unnamed_addr #4 {
+  ret i64 3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i64 @tack_threads() local_unnamed_addr #4 {
+define i64 @tack_threads() local_unnamed_addr #5 {
   %1 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   ret i64 %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #4 {
+define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
   store ptr %0, ptr @tack_python, align 8
   %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
   store atomic i64 %3, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -670,9 +892,12 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_reset_after_fork() local_unnamed_addr #4 {
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) getelementptr inbounds nuw (i8, ptr @pool, i64 240), i8 0, i64 16, i1 false)
+define void @tack_reset_after_fork() local_unnamed_addr #5 {
+  %1 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %2 = add nsw i64 %1, 1
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 216), i8 0, i64 24, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) getelementptr inbounds nuw (i8, ptr @pool, i64 248), i8 0, i64 16, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
@@ -697,7 +922,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 
 13:                                               ; preds = %3
   %14 = load ptr, ptr @tack_python, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 240
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %18 = load ptr, ptr %17, align 8
@@ -712,1281 +937,1305 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
-  %5 = alloca i64, align 8
+  %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  %8 = alloca %struct.call, align 8
-  %9 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %2, %11
-  br i1 %12, label %13, label %846
+  %8 = alloca i64, align 8
+  %9 = alloca %struct.call, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
+  store i64 0, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %2, %13
+  br i1 %14, label %15, label %856
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %46, label %17
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %50, label %19
 
-17:                                               ; preds = %13
-  %18 = load ptr, ptr %15, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+19:                                               ; preds = %15
+  %20 = load ptr, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
   %22 = load i64, ptr %21, align 8
-  %23 = load ptr, ptr %0, align 8
-  %24 = tail call ptr @tack_launch(ptr noundef %23, ptr noundef %18, i64 noundef %20, i64 noundef %22, i32 noundef 1)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %39, label %28
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %24 = load i64, ptr %23, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
+  store ptr null, ptr %10, align 8
+  %25 = load ptr, ptr %0, align 8
+  %26 = call i32 @tack_launch(ptr noundef %25, ptr noundef %20, i64 noundef %22, i64 noundef %24, ptr noundef nonnull %10)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  %30 = icmp ne i32 %26, 0
+  %31 = select i1 %29, i1 %30, i1 false
+  br i1 %31, label %32, label %42
 
-28:                                               ; preds = %17
-  %29 = icmp eq i64 %20, 0
-  br i1 %29, label %30, label %36
+32:                                               ; preds = %19
+  %33 = icmp eq i64 %22, 0
+  br i1 %33, label %34, label %40
 
-30:                                               ; preds = %28
-  %31 = load ptr, ptr @tack_python, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %33 = load ptr, ptr %32, align 8
-  %34 = tail call ptr %33() #16
-  %35 = load ptr, ptr %25, align 8
-  br label %36
+34:                                               ; preds = %32
+  %35 = load ptr, ptr @tack_python, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 216
+  %37 = load ptr, ptr %36, align 8
+  %38 = call ptr %37() #16
+  store ptr %38, ptr %10, align 8
+  %39 = load ptr, ptr %27, align 8
+  br label %40
 
-36:                                               ; preds = %30, %28
-  %37 = phi ptr [ %26, %28 ], [ %35, %30 ]
-  %38 = phi ptr [ %24, %28 ], [ %34, %30 ]
-  call void %37(ptr noundef %18, ptr noundef nonnull %9) #16
-  br label %39
+40:                                               ; preds = %34, %32
+  %41 = phi ptr [ %39, %34 ], [ %28, %32 ]
+  call void %41(ptr noundef %20, ptr noundef nonnull %11) #16
+  br label %42
 
-39:                                               ; preds = %36, %17
-  %40 = phi ptr [ %38, %36 ], [ %24, %17 ]
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %803, label %42
+42:                                               ; preds = %40, %19
+  %43 = load ptr, ptr %10, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %49, label %45
 
-42:                                               ; preds = %39
-  %43 = load ptr, ptr @tack_python, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 208
-  %45 = load ptr, ptr %44, align 8
-  call void %45(ptr noundef nonnull %40) #16
-  br label %803
+45:                                               ; preds = %42
+  %46 = load ptr, ptr @tack_python, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 224
+  %48 = load ptr, ptr %47, align 8
+  call void %48(ptr noundef nonnull %43) #16
+  br label %49
 
-46:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 5576
-  store i64 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 768
-  store i64 0, ptr %48, align 8
-  %49 = icmp sgt i64 %2, 0
-  br i1 %49, label %50, label %56
+49:                                               ; preds = %42, %45
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
+  br label %810
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 776
-  br label %65
+50:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 5576
+  store i64 0, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 768
+  store i64 0, ptr %52, align 8
+  %53 = icmp sgt i64 %2, 0
+  br i1 %53, label %54, label %60
 
-56:                                               ; preds = %573, %46
-  %57 = phi i64 [ %2, %46 ], [ %575, %573 ]
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 776
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %60, 1
-  br i1 %61, label %594, label %62
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 1288
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 776
+  br label %69
 
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %64 = load ptr, ptr %63, align 8
-  br label %580
+60:                                               ; preds = %577, %50
+  %61 = phi i64 [ %2, %50 ], [ %579, %577 ]
+  %62 = getelementptr inbounds nuw i8, ptr %9, i64 776
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %64, 1
+  br i1 %65, label %598, label %66
 
-65:                                               ; preds = %573, %50
-  %66 = phi i64 [ 0, %50 ], [ %574, %573 ]
-  %67 = load ptr, ptr %51, align 8
-  %68 = getelementptr inbounds nuw %struct.tack_param, ptr %67, i64 %66
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  %71 = getelementptr inbounds nuw ptr, ptr %1, i64 %66
-  %72 = load ptr, ptr %71, align 8
-  br i1 %70, label %73, label %345
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %68 = load ptr, ptr %67, align 8
+  br label %584
 
-73:                                               ; preds = %65
-  %74 = load i64, ptr %48, align 8
-  %75 = getelementptr inbounds %struct.array, ptr %8, i64 %74
-  %76 = load ptr, ptr @tack_python, align 8
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds i8, ptr %72, i64 %77
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %76, i64 256
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp eq ptr %79, %81
-  br i1 %82, label %83, label %91
+69:                                               ; preds = %577, %54
+  %70 = phi i64 [ 0, %54 ], [ %578, %577 ]
+  %71 = load ptr, ptr %55, align 8
+  %72 = getelementptr inbounds nuw %struct.tack_param, ptr %71, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 0
+  %75 = getelementptr inbounds nuw ptr, ptr %1, i64 %70
+  %76 = load ptr, ptr %75, align 8
+  br i1 %74, label %77, label %349
 
-83:                                               ; preds = %73
-  %84 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds i8, ptr %72, i64 %85
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %89 = load ptr, ptr %88, align 8
-  %90 = icmp eq ptr %87, %89
-  br i1 %90, label %103, label %787
+77:                                               ; preds = %69
+  %78 = load i64, ptr %52, align 8
+  %79 = getelementptr inbounds %struct.array, ptr %9, i64 %78
+  %80 = load ptr, ptr @tack_python, align 8
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds i8, ptr %76, i64 %81
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %80, i64 280
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %83, %85
+  br i1 %86, label %87, label %95
 
-91:                                               ; preds = %73
-  %92 = getelementptr inbounds nuw i8, ptr %76, i64 264
+87:                                               ; preds = %77
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %76, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %93 = load ptr, ptr %92, align 8
-  %94 = icmp eq ptr %79, %93
-  %95 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %96 = load i64, ptr %95, align 8
-  br i1 %94, label %97, label %100
+  %94 = icmp eq ptr %91, %93
+  br i1 %94, label %107, label %793
 
-97:                                               ; preds = %91
-  %98 = and i64 %96, 16
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %787, label %103
+95:                                               ; preds = %77
+  %96 = getelementptr inbounds nuw i8, ptr %80, i64 288
+  %97 = load ptr, ptr %96, align 8
+  %98 = icmp eq ptr %83, %97
+  %99 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %100 = load i64, ptr %99, align 8
+  br i1 %98, label %101, label %104
 
-100:                                              ; preds = %91
-  %101 = and i64 %96, 8
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %787, label %113
+101:                                              ; preds = %95
+  %102 = and i64 %100, 16
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %793, label %107
 
-103:                                              ; preds = %97, %83
-  %104 = phi i64 [ 24, %83 ], [ 40, %97 ]
-  %105 = getelementptr inbounds nuw i8, ptr %76, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds i8, ptr %72, i64 %106
-  %108 = load ptr, ptr %107, align 8
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %787, label %110
+104:                                              ; preds = %95
+  %105 = and i64 %100, 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %793, label %117
 
-110:                                              ; preds = %103
-  %111 = getelementptr inbounds i8, ptr %108, i64 %77
+107:                                              ; preds = %101, %87
+  %108 = phi i64 [ 24, %87 ], [ 40, %101 ]
+  %109 = getelementptr inbounds nuw i8, ptr %80, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds i8, ptr %76, i64 %110
   %112 = load ptr, ptr %111, align 8
-  br label %113
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %793, label %114
 
-113:                                              ; preds = %110, %100
-  %114 = phi ptr [ %112, %110 ], [ %79, %100 ]
-  %115 = phi ptr [ %108, %110 ], [ %72, %100 ]
-  %116 = getelementptr inbounds nuw i8, ptr %76, i64 248
-  %117 = load ptr, ptr %116, align 8
-  %118 = icmp eq ptr %114, %117
-  br i1 %118, label %119, label %255
+114:                                              ; preds = %107
+  %115 = getelementptr inbounds i8, ptr %112, i64 %81
+  %116 = load ptr, ptr %115, align 8
+  br label %117
 
-119:                                              ; preds = %113
-  %120 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds i8, ptr %115, i64 %121
-  %123 = icmp eq i64 %121, 0
-  br i1 %123, label %252, label %124
+117:                                              ; preds = %114, %104
+  %118 = phi ptr [ %116, %114 ], [ %83, %104 ]
+  %119 = phi ptr [ %112, %114 ], [ %76, %104 ]
+  %120 = getelementptr inbounds nuw i8, ptr %80, i64 272
+  %121 = load ptr, ptr %120, align 8
+  %122 = icmp eq ptr %118, %121
+  br i1 %122, label %123, label %259
 
-124:                                              ; preds = %119
-  %125 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %76, i64 520
-  %128 = getelementptr inbounds nuw i8, ptr %68, i64 48
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds ptr, ptr %127, i64 %129
-  %131 = load ptr, ptr %130, align 8
-  %132 = icmp eq ptr %126, %131
-  br i1 %132, label %192, label %133
+123:                                              ; preds = %117
+  %124 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i8, ptr %119, i64 %125
+  %127 = icmp eq i64 %125, 0
+  br i1 %127, label %256, label %128
 
-133:                                              ; preds = %124
-  %134 = load ptr, ptr %127, align 8
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %252, label %190
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %80, i64 544
+  %132 = getelementptr inbounds nuw i8, ptr %72, i64 48
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds ptr, ptr %131, i64 %133
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %130, %135
+  br i1 %136, label %196, label %137
 
-136:                                              ; preds = %190
-  %137 = getelementptr inbounds nuw i8, ptr %76, i64 528
-  %138 = load ptr, ptr %137, align 8
+137:                                              ; preds = %128
+  %138 = load ptr, ptr %131, align 8
   %139 = icmp eq ptr %138, null
-  br i1 %139, label %252, label %140
+  br i1 %139, label %256, label %194
 
-140:                                              ; preds = %136
-  %141 = icmp eq ptr %138, %126
-  br i1 %141, label %787, label %142
+140:                                              ; preds = %194
+  %141 = getelementptr inbounds nuw i8, ptr %80, i64 552
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %256, label %144
 
-142:                                              ; preds = %140
-  %143 = getelementptr inbounds nuw i8, ptr %76, i64 536
-  %144 = load ptr, ptr %143, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %252, label %146
+144:                                              ; preds = %140
+  %145 = icmp eq ptr %142, %130
+  br i1 %145, label %793, label %146
 
-146:                                              ; preds = %142
-  %147 = icmp eq ptr %144, %126
-  br i1 %147, label %787, label %148
+146:                                              ; preds = %144
+  %147 = getelementptr inbounds nuw i8, ptr %80, i64 560
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %256, label %150
 
-148:                                              ; preds = %146
-  %149 = getelementptr inbounds nuw i8, ptr %76, i64 544
-  %150 = load ptr, ptr %149, align 8
-  %151 = icmp eq ptr %150, null
-  br i1 %151, label %252, label %152
+150:                                              ; preds = %146
+  %151 = icmp eq ptr %148, %130
+  br i1 %151, label %793, label %152
 
-152:                                              ; preds = %148
-  %153 = icmp eq ptr %150, %126
-  br i1 %153, label %787, label %154
+152:                                              ; preds = %150
+  %153 = getelementptr inbounds nuw i8, ptr %80, i64 568
+  %154 = load ptr, ptr %153, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %256, label %156
 
-154:                                              ; preds = %152
-  %155 = getelementptr inbounds nuw i8, ptr %76, i64 552
-  %156 = load ptr, ptr %155, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %252, label %158
+156:                                              ; preds = %152
+  %157 = icmp eq ptr %154, %130
+  br i1 %157, label %793, label %158
 
-158:                                              ; preds = %154
-  %159 = icmp eq ptr %156, %126
-  br i1 %159, label %787, label %160
+158:                                              ; preds = %156
+  %159 = getelementptr inbounds nuw i8, ptr %80, i64 576
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %256, label %162
 
-160:                                              ; preds = %158
-  %161 = getelementptr inbounds nuw i8, ptr %76, i64 560
-  %162 = load ptr, ptr %161, align 8
-  %163 = icmp eq ptr %162, null
-  br i1 %163, label %252, label %164
+162:                                              ; preds = %158
+  %163 = icmp eq ptr %160, %130
+  br i1 %163, label %793, label %164
 
-164:                                              ; preds = %160
-  %165 = icmp eq ptr %162, %126
-  br i1 %165, label %787, label %166
+164:                                              ; preds = %162
+  %165 = getelementptr inbounds nuw i8, ptr %80, i64 584
+  %166 = load ptr, ptr %165, align 8
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %256, label %168
 
-166:                                              ; preds = %164
-  %167 = getelementptr inbounds nuw i8, ptr %76, i64 568
-  %168 = load ptr, ptr %167, align 8
-  %169 = icmp eq ptr %168, null
-  br i1 %169, label %252, label %170
+168:                                              ; preds = %164
+  %169 = icmp eq ptr %166, %130
+  br i1 %169, label %793, label %170
 
-170:                                              ; preds = %166
-  %171 = icmp eq ptr %168, %126
-  br i1 %171, label %787, label %172
+170:                                              ; preds = %168
+  %171 = getelementptr inbounds nuw i8, ptr %80, i64 592
+  %172 = load ptr, ptr %171, align 8
+  %173 = icmp eq ptr %172, null
+  br i1 %173, label %256, label %174
 
-172:                                              ; preds = %170
-  %173 = getelementptr inbounds nuw i8, ptr %76, i64 576
-  %174 = load ptr, ptr %173, align 8
-  %175 = icmp eq ptr %174, null
-  br i1 %175, label %252, label %176
+174:                                              ; preds = %170
+  %175 = icmp eq ptr %172, %130
+  br i1 %175, label %793, label %176
 
-176:                                              ; preds = %172
-  %177 = icmp eq ptr %174, %126
-  br i1 %177, label %787, label %178
+176:                                              ; preds = %174
+  %177 = getelementptr inbounds nuw i8, ptr %80, i64 600
+  %178 = load ptr, ptr %177, align 8
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %256, label %180
 
-178:                                              ; preds = %176
-  %179 = getelementptr inbounds nuw i8, ptr %76, i64 584
-  %180 = load ptr, ptr %179, align 8
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %252, label %182
+180:                                              ; preds = %176
+  %181 = icmp eq ptr %178, %130
+  br i1 %181, label %793, label %182
 
-182:                                              ; preds = %178
-  %183 = icmp eq ptr %180, %126
-  br i1 %183, label %787, label %184
+182:                                              ; preds = %180
+  %183 = getelementptr inbounds nuw i8, ptr %80, i64 608
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %256, label %186
 
-184:                                              ; preds = %182
-  %185 = getelementptr inbounds nuw i8, ptr %76, i64 592
-  %186 = load ptr, ptr %185, align 8
-  %187 = icmp ne ptr %186, null
-  %188 = icmp eq ptr %186, %126
-  %189 = and i1 %187, %188
-  br i1 %189, label %787, label %252
+186:                                              ; preds = %182
+  %187 = icmp eq ptr %184, %130
+  br i1 %187, label %793, label %188
 
-190:                                              ; preds = %133
-  %191 = icmp eq ptr %134, %126
-  br i1 %191, label %787, label %136
+188:                                              ; preds = %186
+  %189 = getelementptr inbounds nuw i8, ptr %80, i64 616
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp ne ptr %190, null
+  %192 = icmp eq ptr %190, %130
+  %193 = and i1 %191, %192
+  br i1 %193, label %793, label %256
 
-192:                                              ; preds = %124
-  %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %194 = load i32, ptr %193, align 8
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp eq i64 %197, %195
-  br i1 %198, label %199, label %787
+194:                                              ; preds = %137
+  %195 = icmp eq ptr %138, %130
+  br i1 %195, label %793, label %140
 
-199:                                              ; preds = %192
-  %200 = getelementptr inbounds nuw i8, ptr %68, i64 40
+196:                                              ; preds = %128
+  %197 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %198 = load i32, ptr %197, align 8
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %201 = load i64, ptr %200, align 8
-  %202 = trunc i64 %201 to i32
-  %203 = shl i32 %202, 10
-  %204 = and i32 %203, 1024
-  %205 = or disjoint i32 %204, 1
-  %206 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  %207 = load i32, ptr %206, align 8
-  %208 = and i32 %205, %207
-  %209 = icmp eq i32 %208, %205
-  br i1 %209, label %210, label %787
+  %202 = icmp eq i64 %201, %199
+  br i1 %202, label %203, label %793
 
-210:                                              ; preds = %199
-  %211 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i32 %194, 0
-  %214 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %215 = load ptr, ptr %214, align 8
-  br i1 %213, label %216, label %239
+203:                                              ; preds = %196
+  %204 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %205 = load i64, ptr %204, align 8
+  %206 = trunc i64 %205 to i32
+  %207 = shl i32 %206, 10
+  %208 = and i32 %207, 1024
+  %209 = or disjoint i32 %208, 1
+  %210 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  %211 = load i32, ptr %210, align 8
+  %212 = and i32 %209, %211
+  %213 = icmp eq i32 %212, %209
+  br i1 %213, label %214, label %793
 
-216:                                              ; preds = %210
-  %217 = icmp eq i32 %194, 1
-  br i1 %217, label %236, label %218
+214:                                              ; preds = %203
+  %215 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp sgt i32 %198, 0
+  %218 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %219 = load ptr, ptr %218, align 8
+  br i1 %217, label %220, label %243
 
-218:                                              ; preds = %216
-  %219 = and i64 %195, 2147483646
-  br label %220
+220:                                              ; preds = %214
+  %221 = icmp eq i32 %198, 1
+  br i1 %221, label %240, label %222
 
-220:                                              ; preds = %220, %218
-  %221 = phi i64 [ 0, %218 ], [ %231, %220 ]
-  %222 = phi i64 [ %212, %218 ], [ %229, %220 ]
-  %223 = phi i64 [ 1, %218 ], [ %230, %220 ]
-  %224 = getelementptr inbounds nuw i64, ptr %215, i64 %221
-  %225 = getelementptr inbounds nuw i64, ptr %215, i64 %221
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
-  %227 = load i64, ptr %224, align 8
-  %228 = load i64, ptr %226, align 8
-  %229 = mul i64 %227, %222
-  %230 = mul i64 %228, %223
-  %231 = add nuw i64 %221, 2
-  %232 = icmp eq i64 %231, %219
-  br i1 %232, label %233, label %220, !llvm.loop !8
+222:                                              ; preds = %220
+  %223 = and i64 %199, 2147483646
+  br label %224
 
-233:                                              ; preds = %220
-  %234 = mul i64 %230, %229
-  %235 = icmp eq i64 %219, %195
-  br i1 %235, label %239, label %236
+224:                                              ; preds = %224, %222
+  %225 = phi i64 [ 0, %222 ], [ %235, %224 ]
+  %226 = phi i64 [ %216, %222 ], [ %233, %224 ]
+  %227 = phi i64 [ 1, %222 ], [ %234, %224 ]
+  %228 = getelementptr inbounds nuw i64, ptr %219, i64 %225
+  %229 = getelementptr inbounds nuw i64, ptr %219, i64 %225
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %231 = load i64, ptr %228, align 8
+  %232 = load i64, ptr %230, align 8
+  %233 = mul i64 %231, %226
+  %234 = mul i64 %232, %227
+  %235 = add nuw i64 %225, 2
+  %236 = icmp eq i64 %235, %223
+  br i1 %236, label %237, label %224, !llvm.loop !8
 
-236:                                              ; preds = %216, %233
-  %237 = phi i64 [ %212, %216 ], [ %234, %233 ]
-  %238 = phi i64 [ 0, %216 ], [ %219, %233 ]
-  br label %244
+237:                                              ; preds = %224
+  %238 = mul i64 %234, %233
+  %239 = icmp eq i64 %223, %199
+  br i1 %239, label %243, label %240
 
-239:                                              ; preds = %244, %233, %210
-  %240 = phi i64 [ %212, %210 ], [ %234, %233 ], [ %249, %244 ]
-  %241 = load ptr, ptr %122, align 8
-  store ptr %241, ptr %75, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  store ptr %215, ptr %242, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  store i64 %240, ptr %243, align 8
-  br label %306
+240:                                              ; preds = %220, %237
+  %241 = phi i64 [ %216, %220 ], [ %238, %237 ]
+  %242 = phi i64 [ 0, %220 ], [ %223, %237 ]
+  br label %248
 
-244:                                              ; preds = %236, %244
-  %245 = phi i64 [ %249, %244 ], [ %237, %236 ]
-  %246 = phi i64 [ %250, %244 ], [ %238, %236 ]
-  %247 = getelementptr inbounds nuw i64, ptr %215, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = mul i64 %248, %245
-  %250 = add nuw nsw i64 %246, 1
-  %251 = icmp eq i64 %250, %195
-  br i1 %251, label %239, label %244, !llvm.loop !11
+243:                                              ; preds = %248, %237, %214
+  %244 = phi i64 [ %216, %214 ], [ %238, %237 ], [ %253, %248 ]
+  %245 = load ptr, ptr %126, align 8
+  store ptr %245, ptr %79, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store ptr %219, ptr %246, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  store i64 %244, ptr %247, align 8
+  br label %310
 
-252:                                              ; preds = %184, %178, %172, %166, %160, %154, %148, %142, %136, %133, %119
-  %253 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %787, label %306
+248:                                              ; preds = %240, %248
+  %249 = phi i64 [ %253, %248 ], [ %241, %240 ]
+  %250 = phi i64 [ %254, %248 ], [ %242, %240 ]
+  %251 = getelementptr inbounds nuw i64, ptr %219, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = mul i64 %252, %249
+  %254 = add nuw nsw i64 %250, 1
+  %255 = icmp eq i64 %254, %199
+  br i1 %255, label %243, label %248, !llvm.loop !11
 
-255:                                              ; preds = %113
-  %256 = getelementptr inbounds nuw i8, ptr %76, i64 456
-  %257 = load ptr, ptr %256, align 8
-  %258 = icmp eq ptr %257, null
-  br i1 %258, label %787, label %301
+256:                                              ; preds = %188, %182, %176, %170, %164, %158, %152, %146, %140, %137, %123
+  %257 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %72, ptr noundef nonnull %119, ptr noundef nonnull %9, ptr noundef nonnull %79)
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %793, label %310
 
-259:                                              ; preds = %301
-  %260 = getelementptr inbounds nuw i8, ptr %76, i64 464
+259:                                              ; preds = %117
+  %260 = getelementptr inbounds nuw i8, ptr %80, i64 480
   %261 = load ptr, ptr %260, align 8
   %262 = icmp eq ptr %261, null
-  br i1 %262, label %787, label %263
+  br i1 %262, label %793, label %305
 
-263:                                              ; preds = %259
-  %264 = icmp eq ptr %261, %114
-  br i1 %264, label %303, label %265
+263:                                              ; preds = %305
+  %264 = getelementptr inbounds nuw i8, ptr %80, i64 488
+  %265 = load ptr, ptr %264, align 8
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %793, label %267
 
-265:                                              ; preds = %263
-  %266 = getelementptr inbounds nuw i8, ptr %76, i64 472
-  %267 = load ptr, ptr %266, align 8
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %787, label %269
+267:                                              ; preds = %263
+  %268 = icmp eq ptr %265, %118
+  br i1 %268, label %307, label %269
 
-269:                                              ; preds = %265
-  %270 = icmp eq ptr %267, %114
-  br i1 %270, label %303, label %271
+269:                                              ; preds = %267
+  %270 = getelementptr inbounds nuw i8, ptr %80, i64 496
+  %271 = load ptr, ptr %270, align 8
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %793, label %273
 
-271:                                              ; preds = %269
-  %272 = getelementptr inbounds nuw i8, ptr %76, i64 480
-  %273 = load ptr, ptr %272, align 8
-  %274 = icmp eq ptr %273, null
-  br i1 %274, label %787, label %275
+273:                                              ; preds = %269
+  %274 = icmp eq ptr %271, %118
+  br i1 %274, label %307, label %275
 
-275:                                              ; preds = %271
-  %276 = icmp eq ptr %273, %114
-  br i1 %276, label %303, label %277
+275:                                              ; preds = %273
+  %276 = getelementptr inbounds nuw i8, ptr %80, i64 504
+  %277 = load ptr, ptr %276, align 8
+  %278 = icmp eq ptr %277, null
+  br i1 %278, label %793, label %279
 
-277:                                              ; preds = %275
-  %278 = getelementptr inbounds nuw i8, ptr %76, i64 488
-  %279 = load ptr, ptr %278, align 8
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %787, label %281
+279:                                              ; preds = %275
+  %280 = icmp eq ptr %277, %118
+  br i1 %280, label %307, label %281
 
-281:                                              ; preds = %277
-  %282 = icmp eq ptr %279, %114
-  br i1 %282, label %303, label %283
+281:                                              ; preds = %279
+  %282 = getelementptr inbounds nuw i8, ptr %80, i64 512
+  %283 = load ptr, ptr %282, align 8
+  %284 = icmp eq ptr %283, null
+  br i1 %284, label %793, label %285
 
-283:                                              ; preds = %281
-  %284 = getelementptr inbounds nuw i8, ptr %76, i64 496
-  %285 = load ptr, ptr %284, align 8
-  %286 = icmp eq ptr %285, null
-  br i1 %286, label %787, label %287
+285:                                              ; preds = %281
+  %286 = icmp eq ptr %283, %118
+  br i1 %286, label %307, label %287
 
-287:                                              ; preds = %283
-  %288 = icmp eq ptr %285, %114
-  br i1 %288, label %303, label %289
+287:                                              ; preds = %285
+  %288 = getelementptr inbounds nuw i8, ptr %80, i64 520
+  %289 = load ptr, ptr %288, align 8
+  %290 = icmp eq ptr %289, null
+  br i1 %290, label %793, label %291
 
-289:                                              ; preds = %287
-  %290 = getelementptr inbounds nuw i8, ptr %76, i64 504
-  %291 = load ptr, ptr %290, align 8
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %787, label %293
+291:                                              ; preds = %287
+  %292 = icmp eq ptr %289, %118
+  br i1 %292, label %307, label %293
 
-293:                                              ; preds = %289
-  %294 = icmp eq ptr %291, %114
-  br i1 %294, label %303, label %295
+293:                                              ; preds = %291
+  %294 = getelementptr inbounds nuw i8, ptr %80, i64 528
+  %295 = load ptr, ptr %294, align 8
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %793, label %297
 
-295:                                              ; preds = %293
-  %296 = getelementptr inbounds nuw i8, ptr %76, i64 512
-  %297 = load ptr, ptr %296, align 8
-  %298 = icmp ne ptr %297, null
-  %299 = icmp eq ptr %297, %114
-  %300 = and i1 %298, %299
-  br i1 %300, label %303, label %787
+297:                                              ; preds = %293
+  %298 = icmp eq ptr %295, %118
+  br i1 %298, label %307, label %299
 
-301:                                              ; preds = %255
-  %302 = icmp eq ptr %257, %114
-  br i1 %302, label %303, label %259
+299:                                              ; preds = %297
+  %300 = getelementptr inbounds nuw i8, ptr %80, i64 536
+  %301 = load ptr, ptr %300, align 8
+  %302 = icmp ne ptr %301, null
+  %303 = icmp eq ptr %301, %118
+  %304 = and i1 %302, %303
+  br i1 %304, label %307, label %793
 
-303:                                              ; preds = %301, %295, %293, %287, %281, %275, %269, %263
-  %304 = call fastcc i32 @take_buffer(ptr noundef nonnull %68, ptr noundef %115, ptr noundef nonnull %8, ptr noundef %75)
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %787, label %306
+305:                                              ; preds = %259
+  %306 = icmp eq ptr %261, %118
+  br i1 %306, label %307, label %263
 
-306:                                              ; preds = %303, %252, %239
-  %307 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp sgt i64 %308, 0
-  br i1 %309, label %310, label %329
+307:                                              ; preds = %305, %299, %297, %291, %285, %279, %273, %267
+  %308 = call fastcc i32 @take_buffer(ptr noundef nonnull %72, ptr noundef %119, ptr noundef nonnull %9, ptr noundef %79)
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %793, label %310
 
-310:                                              ; preds = %306
-  %311 = load ptr, ptr %54, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %68, i64 32
-  %313 = load i64, ptr %312, align 8
-  %314 = getelementptr i64, ptr %311, i64 %313
-  %315 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  br label %316
+310:                                              ; preds = %307, %256, %243
+  %311 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp sgt i64 %312, 0
+  br i1 %313, label %314, label %333
 
-316:                                              ; preds = %326, %310
-  %317 = phi i64 [ 0, %310 ], [ %327, %326 ]
-  %318 = getelementptr i64, ptr %314, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp sgt i64 %319, -1
-  br i1 %320, label %321, label %326
+314:                                              ; preds = %310
+  %315 = load ptr, ptr %58, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %72, i64 32
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr i64, ptr %315, i64 %317
+  %319 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  br label %320
 
-321:                                              ; preds = %316
-  %322 = load ptr, ptr %315, align 8
-  %323 = getelementptr inbounds nuw i64, ptr %322, i64 %317
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp eq i64 %319, %324
-  br i1 %325, label %326, label %787
+320:                                              ; preds = %330, %314
+  %321 = phi i64 [ 0, %314 ], [ %331, %330 ]
+  %322 = getelementptr i64, ptr %318, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp sgt i64 %323, -1
+  br i1 %324, label %325, label %330
 
-326:                                              ; preds = %321, %316
-  %327 = add nuw nsw i64 %317, 1
-  %328 = icmp eq i64 %327, %308
-  br i1 %328, label %329, label %316, !llvm.loop !12
+325:                                              ; preds = %320
+  %326 = load ptr, ptr %319, align 8
+  %327 = getelementptr inbounds nuw i64, ptr %326, i64 %321
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp eq i64 %323, %328
+  br i1 %329, label %330, label %793
 
-329:                                              ; preds = %326, %306
-  %330 = load i64, ptr %48, align 8
-  %331 = add nsw i64 %330, 1
-  store i64 %331, ptr %48, align 8
-  %332 = getelementptr inbounds nuw i64, ptr %55, i64 %66
-  store i64 %330, ptr %332, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %334 = load i64, ptr %333, align 8
-  %335 = and i64 %334, 2
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %573, label %337
+330:                                              ; preds = %325, %320
+  %331 = add nuw nsw i64 %321, 1
+  %332 = icmp eq i64 %331, %312
+  br i1 %332, label %333, label %320, !llvm.loop !12
 
-337:                                              ; preds = %329
-  %338 = load ptr, ptr %75, align 8
-  %339 = ptrtoint ptr %338 to i64
-  %340 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %341 = load i64, ptr %340, align 8
-  %342 = urem i64 %339, %341
-  %343 = icmp eq i64 %342, 0
-  %344 = zext i1 %343 to i32
-  br label %570
+333:                                              ; preds = %330, %310
+  %334 = load i64, ptr %52, align 8
+  %335 = add nsw i64 %334, 1
+  store i64 %335, ptr %52, align 8
+  %336 = getelementptr inbounds nuw i64, ptr %59, i64 %70
+  store i64 %334, ptr %336, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %338 = load i64, ptr %337, align 8
+  %339 = and i64 %338, 2
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %577, label %341
 
-345:                                              ; preds = %65
-  %346 = load ptr, ptr @tack_python, align 8
-  %347 = getelementptr inbounds nuw i64, ptr %52, i64 %66
-  %348 = load i64, ptr %346, align 8
-  %349 = getelementptr inbounds i8, ptr %72, i64 %348
-  %350 = load ptr, ptr %349, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %346, i64 272
-  %352 = load ptr, ptr %351, align 8
-  %353 = icmp eq ptr %350, %352
-  br i1 %353, label %354, label %387
+341:                                              ; preds = %333
+  %342 = load ptr, ptr %79, align 8
+  %343 = ptrtoint ptr %342 to i64
+  %344 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %345 = load i64, ptr %344, align 8
+  %346 = urem i64 %343, %345
+  %347 = icmp eq i64 %346, 0
+  %348 = zext i1 %347 to i32
+  br label %574
 
-354:                                              ; preds = %345
-  %355 = getelementptr inbounds nuw i8, ptr %346, i64 64
+349:                                              ; preds = %69
+  %350 = load ptr, ptr @tack_python, align 8
+  %351 = getelementptr inbounds nuw i64, ptr %56, i64 %70
+  %352 = load i64, ptr %350, align 8
+  %353 = getelementptr inbounds i8, ptr %76, i64 %352
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %350, i64 296
   %356 = load ptr, ptr %355, align 8
-  %357 = call double %356(ptr noundef nonnull %72) #16
-  %358 = load i64, ptr %68, align 8
-  %359 = icmp eq i64 %358, 3
-  br i1 %359, label %360, label %787
+  %357 = icmp eq ptr %354, %356
+  br i1 %357, label %358, label %391
 
-360:                                              ; preds = %354
-  %361 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %362 = load i64, ptr %361, align 8
-  %363 = and i64 %362, 4
-  %364 = icmp eq i64 %363, 0
-  %365 = getelementptr inbounds nuw i8, ptr %68, i64 16
+358:                                              ; preds = %349
+  %359 = getelementptr inbounds nuw i8, ptr %350, i64 64
+  %360 = load ptr, ptr %359, align 8
+  %361 = call double %360(ptr noundef nonnull %76) #16
+  %362 = load i64, ptr %72, align 8
+  %363 = icmp eq i64 %362, 3
+  br i1 %363, label %364, label %793
+
+364:                                              ; preds = %358
+  %365 = getelementptr inbounds nuw i8, ptr %72, i64 40
   %366 = load i64, ptr %365, align 8
-  br i1 %364, label %367, label %372
+  %367 = and i64 %366, 4
+  %368 = icmp eq i64 %367, 0
+  %369 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %370 = load i64, ptr %369, align 8
+  br i1 %368, label %371, label %376
 
-367:                                              ; preds = %360
-  %368 = load i64, ptr %53, align 8
-  %369 = icmp eq i64 %368, 0
-  %370 = select i1 %369, i64 4, i64 8
-  %371 = icmp eq i64 %366, %370
-  br i1 %371, label %372, label %787
+371:                                              ; preds = %364
+  %372 = load i64, ptr %57, align 8
+  %373 = icmp eq i64 %372, 0
+  %374 = select i1 %373, i64 4, i64 8
+  %375 = icmp eq i64 %370, %374
+  br i1 %375, label %376, label %793
 
-372:                                              ; preds = %367, %360
-  %373 = fptrunc double %357 to float
-  %374 = icmp ne i64 %366, 4
-  %375 = call float @llvm.fabs.f32(float %373)
-  %376 = fcmp une float %375, 0x7FF0000000000000
-  %377 = or i1 %376, %374
-  %378 = call double @llvm.fabs.f64(double %357)
-  %379 = fcmp oeq double %378, 0x7FF0000000000000
-  %380 = or i1 %379, %377
-  br i1 %380, label %381, label %787
+376:                                              ; preds = %371, %364
+  %377 = fptrunc double %361 to float
+  %378 = icmp ne i64 %370, 4
+  %379 = call float @llvm.fabs.f32(float %377)
+  %380 = fcmp une float %379, 0x7FF0000000000000
+  %381 = or i1 %380, %378
+  %382 = call double @llvm.fabs.f64(double %361)
+  %383 = fcmp oeq double %382, 0x7FF0000000000000
+  %384 = or i1 %383, %381
+  br i1 %384, label %385, label %793
 
-381:                                              ; preds = %372
-  %382 = bitcast float %373 to i32
-  %383 = zext i32 %382 to i64
-  store i64 %383, ptr %347, align 8
-  %384 = load i64, ptr %365, align 8
-  %385 = icmp eq i64 %384, 8
-  br i1 %385, label %386, label %573
+385:                                              ; preds = %376
+  %386 = bitcast float %377 to i32
+  %387 = zext i32 %386 to i64
+  store i64 %387, ptr %351, align 8
+  %388 = load i64, ptr %369, align 8
+  %389 = icmp eq i64 %388, 8
+  br i1 %389, label %390, label %577
 
-386:                                              ; preds = %381
-  store double %357, ptr %347, align 8
-  br label %573
+390:                                              ; preds = %385
+  store double %361, ptr %351, align 8
+  br label %577
 
-387:                                              ; preds = %345
-  %388 = getelementptr inbounds nuw i8, ptr %346, i64 280
-  %389 = load ptr, ptr %388, align 8
-  %390 = icmp eq ptr %350, %389
-  br i1 %390, label %395, label %391
-
-391:                                              ; preds = %387
-  %392 = getelementptr inbounds nuw i8, ptr %346, i64 288
+391:                                              ; preds = %349
+  %392 = getelementptr inbounds nuw i8, ptr %350, i64 304
   %393 = load ptr, ptr %392, align 8
-  %394 = icmp eq ptr %350, %393
-  br i1 %394, label %395, label %397
+  %394 = icmp eq ptr %354, %393
+  br i1 %394, label %399, label %395
 
-395:                                              ; preds = %391, %387
-  %396 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %72, ptr noundef %347)
-  br label %570
+395:                                              ; preds = %391
+  %396 = getelementptr inbounds nuw i8, ptr %350, i64 312
+  %397 = load ptr, ptr %396, align 8
+  %398 = icmp eq ptr %354, %397
+  br i1 %398, label %399, label %401
 
-397:                                              ; preds = %391
-  %398 = getelementptr inbounds nuw i8, ptr %346, i64 296
-  %399 = load ptr, ptr %398, align 8
-  %400 = icmp eq ptr %399, null
-  br i1 %400, label %493, label %491
+399:                                              ; preds = %395, %391
+  %400 = call fastcc i32 @take_python_int(ptr noundef nonnull %72, ptr noundef nonnull %76, ptr noundef %351)
+  br label %574
 
-401:                                              ; preds = %491
-  %402 = getelementptr inbounds nuw i8, ptr %346, i64 304
+401:                                              ; preds = %395
+  %402 = getelementptr inbounds nuw i8, ptr %350, i64 320
   %403 = load ptr, ptr %402, align 8
   %404 = icmp eq ptr %403, null
-  br i1 %404, label %493, label %405
+  br i1 %404, label %497, label %495
 
-405:                                              ; preds = %401
-  %406 = icmp eq ptr %403, %350
-  br i1 %406, label %522, label %407
+405:                                              ; preds = %495
+  %406 = getelementptr inbounds nuw i8, ptr %350, i64 328
+  %407 = load ptr, ptr %406, align 8
+  %408 = icmp eq ptr %407, null
+  br i1 %408, label %497, label %409
 
-407:                                              ; preds = %405
-  %408 = getelementptr inbounds nuw i8, ptr %346, i64 312
-  %409 = load ptr, ptr %408, align 8
-  %410 = icmp eq ptr %409, null
-  br i1 %410, label %493, label %411
+409:                                              ; preds = %405
+  %410 = icmp eq ptr %407, %354
+  br i1 %410, label %526, label %411
 
-411:                                              ; preds = %407
-  %412 = icmp eq ptr %409, %350
-  br i1 %412, label %522, label %413
+411:                                              ; preds = %409
+  %412 = getelementptr inbounds nuw i8, ptr %350, i64 336
+  %413 = load ptr, ptr %412, align 8
+  %414 = icmp eq ptr %413, null
+  br i1 %414, label %497, label %415
 
-413:                                              ; preds = %411
-  %414 = getelementptr inbounds nuw i8, ptr %346, i64 320
-  %415 = load ptr, ptr %414, align 8
-  %416 = icmp eq ptr %415, null
-  br i1 %416, label %493, label %417
+415:                                              ; preds = %411
+  %416 = icmp eq ptr %413, %354
+  br i1 %416, label %526, label %417
 
-417:                                              ; preds = %413
-  %418 = icmp eq ptr %415, %350
-  br i1 %418, label %522, label %419
+417:                                              ; preds = %415
+  %418 = getelementptr inbounds nuw i8, ptr %350, i64 344
+  %419 = load ptr, ptr %418, align 8
+  %420 = icmp eq ptr %419, null
+  br i1 %420, label %497, label %421
 
-419:                                              ; preds = %417
-  %420 = getelementptr inbounds nuw i8, ptr %346, i64 328
-  %421 = load ptr, ptr %420, align 8
-  %422 = icmp eq ptr %421, null
-  br i1 %422, label %493, label %423
+421:                                              ; preds = %417
+  %422 = icmp eq ptr %419, %354
+  br i1 %422, label %526, label %423
 
-423:                                              ; preds = %419
-  %424 = icmp eq ptr %421, %350
-  br i1 %424, label %522, label %425
+423:                                              ; preds = %421
+  %424 = getelementptr inbounds nuw i8, ptr %350, i64 352
+  %425 = load ptr, ptr %424, align 8
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %497, label %427
 
-425:                                              ; preds = %423
-  %426 = getelementptr inbounds nuw i8, ptr %346, i64 336
-  %427 = load ptr, ptr %426, align 8
-  %428 = icmp eq ptr %427, null
-  br i1 %428, label %493, label %429
+427:                                              ; preds = %423
+  %428 = icmp eq ptr %425, %354
+  br i1 %428, label %526, label %429
 
-429:                                              ; preds = %425
-  %430 = icmp eq ptr %427, %350
-  br i1 %430, label %522, label %431
+429:                                              ; preds = %427
+  %430 = getelementptr inbounds nuw i8, ptr %350, i64 360
+  %431 = load ptr, ptr %430, align 8
+  %432 = icmp eq ptr %431, null
+  br i1 %432, label %497, label %433
 
-431:                                              ; preds = %429
-  %432 = getelementptr inbounds nuw i8, ptr %346, i64 344
-  %433 = load ptr, ptr %432, align 8
-  %434 = icmp eq ptr %433, null
-  br i1 %434, label %493, label %435
+433:                                              ; preds = %429
+  %434 = icmp eq ptr %431, %354
+  br i1 %434, label %526, label %435
 
-435:                                              ; preds = %431
-  %436 = icmp eq ptr %433, %350
-  br i1 %436, label %522, label %437
+435:                                              ; preds = %433
+  %436 = getelementptr inbounds nuw i8, ptr %350, i64 368
+  %437 = load ptr, ptr %436, align 8
+  %438 = icmp eq ptr %437, null
+  br i1 %438, label %497, label %439
 
-437:                                              ; preds = %435
-  %438 = getelementptr inbounds nuw i8, ptr %346, i64 352
-  %439 = load ptr, ptr %438, align 8
-  %440 = icmp eq ptr %439, null
-  br i1 %440, label %493, label %441
+439:                                              ; preds = %435
+  %440 = icmp eq ptr %437, %354
+  br i1 %440, label %526, label %441
 
-441:                                              ; preds = %437
-  %442 = icmp eq ptr %439, %350
-  br i1 %442, label %522, label %443
+441:                                              ; preds = %439
+  %442 = getelementptr inbounds nuw i8, ptr %350, i64 376
+  %443 = load ptr, ptr %442, align 8
+  %444 = icmp eq ptr %443, null
+  br i1 %444, label %497, label %445
 
-443:                                              ; preds = %441
-  %444 = getelementptr inbounds nuw i8, ptr %346, i64 360
-  %445 = load ptr, ptr %444, align 8
-  %446 = icmp eq ptr %445, null
-  br i1 %446, label %493, label %447
+445:                                              ; preds = %441
+  %446 = icmp eq ptr %443, %354
+  br i1 %446, label %526, label %447
 
-447:                                              ; preds = %443
-  %448 = icmp eq ptr %445, %350
-  br i1 %448, label %522, label %449
+447:                                              ; preds = %445
+  %448 = getelementptr inbounds nuw i8, ptr %350, i64 384
+  %449 = load ptr, ptr %448, align 8
+  %450 = icmp eq ptr %449, null
+  br i1 %450, label %497, label %451
 
-449:                                              ; preds = %447
-  %450 = getelementptr inbounds nuw i8, ptr %346, i64 368
-  %451 = load ptr, ptr %450, align 8
-  %452 = icmp eq ptr %451, null
-  br i1 %452, label %493, label %453
+451:                                              ; preds = %447
+  %452 = icmp eq ptr %449, %354
+  br i1 %452, label %526, label %453
 
-453:                                              ; preds = %449
-  %454 = icmp eq ptr %451, %350
-  br i1 %454, label %522, label %455
+453:                                              ; preds = %451
+  %454 = getelementptr inbounds nuw i8, ptr %350, i64 392
+  %455 = load ptr, ptr %454, align 8
+  %456 = icmp eq ptr %455, null
+  br i1 %456, label %497, label %457
 
-455:                                              ; preds = %453
-  %456 = getelementptr inbounds nuw i8, ptr %346, i64 376
-  %457 = load ptr, ptr %456, align 8
-  %458 = icmp eq ptr %457, null
-  br i1 %458, label %493, label %459
+457:                                              ; preds = %453
+  %458 = icmp eq ptr %455, %354
+  br i1 %458, label %526, label %459
 
-459:                                              ; preds = %455
-  %460 = icmp eq ptr %457, %350
-  br i1 %460, label %522, label %461
+459:                                              ; preds = %457
+  %460 = getelementptr inbounds nuw i8, ptr %350, i64 400
+  %461 = load ptr, ptr %460, align 8
+  %462 = icmp eq ptr %461, null
+  br i1 %462, label %497, label %463
 
-461:                                              ; preds = %459
-  %462 = getelementptr inbounds nuw i8, ptr %346, i64 384
-  %463 = load ptr, ptr %462, align 8
-  %464 = icmp eq ptr %463, null
-  br i1 %464, label %493, label %465
+463:                                              ; preds = %459
+  %464 = icmp eq ptr %461, %354
+  br i1 %464, label %526, label %465
 
-465:                                              ; preds = %461
-  %466 = icmp eq ptr %463, %350
-  br i1 %466, label %522, label %467
+465:                                              ; preds = %463
+  %466 = getelementptr inbounds nuw i8, ptr %350, i64 408
+  %467 = load ptr, ptr %466, align 8
+  %468 = icmp eq ptr %467, null
+  br i1 %468, label %497, label %469
 
-467:                                              ; preds = %465
-  %468 = getelementptr inbounds nuw i8, ptr %346, i64 392
-  %469 = load ptr, ptr %468, align 8
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %493, label %471
+469:                                              ; preds = %465
+  %470 = icmp eq ptr %467, %354
+  br i1 %470, label %526, label %471
 
-471:                                              ; preds = %467
-  %472 = icmp eq ptr %469, %350
-  br i1 %472, label %522, label %473
+471:                                              ; preds = %469
+  %472 = getelementptr inbounds nuw i8, ptr %350, i64 416
+  %473 = load ptr, ptr %472, align 8
+  %474 = icmp eq ptr %473, null
+  br i1 %474, label %497, label %475
 
-473:                                              ; preds = %471
-  %474 = getelementptr inbounds nuw i8, ptr %346, i64 400
-  %475 = load ptr, ptr %474, align 8
-  %476 = icmp eq ptr %475, null
-  br i1 %476, label %493, label %477
+475:                                              ; preds = %471
+  %476 = icmp eq ptr %473, %354
+  br i1 %476, label %526, label %477
 
-477:                                              ; preds = %473
-  %478 = icmp eq ptr %475, %350
-  br i1 %478, label %522, label %479
+477:                                              ; preds = %475
+  %478 = getelementptr inbounds nuw i8, ptr %350, i64 424
+  %479 = load ptr, ptr %478, align 8
+  %480 = icmp eq ptr %479, null
+  br i1 %480, label %497, label %481
 
-479:                                              ; preds = %477
-  %480 = getelementptr inbounds nuw i8, ptr %346, i64 408
-  %481 = load ptr, ptr %480, align 8
-  %482 = icmp eq ptr %481, null
-  br i1 %482, label %493, label %483
+481:                                              ; preds = %477
+  %482 = icmp eq ptr %479, %354
+  br i1 %482, label %526, label %483
 
-483:                                              ; preds = %479
-  %484 = icmp eq ptr %481, %350
-  br i1 %484, label %522, label %485
+483:                                              ; preds = %481
+  %484 = getelementptr inbounds nuw i8, ptr %350, i64 432
+  %485 = load ptr, ptr %484, align 8
+  %486 = icmp eq ptr %485, null
+  br i1 %486, label %497, label %487
 
-485:                                              ; preds = %483
-  %486 = getelementptr inbounds nuw i8, ptr %346, i64 416
-  %487 = load ptr, ptr %486, align 8
-  %488 = icmp ne ptr %487, null
-  %489 = icmp eq ptr %487, %350
-  %490 = and i1 %488, %489
-  br i1 %490, label %522, label %493
+487:                                              ; preds = %483
+  %488 = icmp eq ptr %485, %354
+  br i1 %488, label %526, label %489
 
-491:                                              ; preds = %397
-  %492 = icmp eq ptr %399, %350
-  br i1 %492, label %522, label %401
+489:                                              ; preds = %487
+  %490 = getelementptr inbounds nuw i8, ptr %350, i64 440
+  %491 = load ptr, ptr %490, align 8
+  %492 = icmp ne ptr %491, null
+  %493 = icmp eq ptr %491, %354
+  %494 = and i1 %492, %493
+  br i1 %494, label %526, label %497
 
-493:                                              ; preds = %485, %479, %473, %467, %461, %455, %449, %443, %437, %431, %425, %419, %413, %407, %401, %397
-  %494 = getelementptr inbounds nuw i8, ptr %346, i64 424
-  %495 = load ptr, ptr %494, align 8
-  %496 = icmp eq ptr %495, null
-  br i1 %496, label %787, label %515
+495:                                              ; preds = %401
+  %496 = icmp eq ptr %403, %354
+  br i1 %496, label %526, label %405
 
-497:                                              ; preds = %515
-  %498 = getelementptr inbounds nuw i8, ptr %346, i64 432
+497:                                              ; preds = %489, %483, %477, %471, %465, %459, %453, %447, %441, %435, %429, %423, %417, %411, %405, %401
+  %498 = getelementptr inbounds nuw i8, ptr %350, i64 448
   %499 = load ptr, ptr %498, align 8
   %500 = icmp eq ptr %499, null
-  br i1 %500, label %787, label %501
+  br i1 %500, label %793, label %519
 
-501:                                              ; preds = %497
-  %502 = icmp eq ptr %499, %350
-  br i1 %502, label %517, label %503
+501:                                              ; preds = %519
+  %502 = getelementptr inbounds nuw i8, ptr %350, i64 456
+  %503 = load ptr, ptr %502, align 8
+  %504 = icmp eq ptr %503, null
+  br i1 %504, label %793, label %505
 
-503:                                              ; preds = %501
-  %504 = getelementptr inbounds nuw i8, ptr %346, i64 440
-  %505 = load ptr, ptr %504, align 8
-  %506 = icmp eq ptr %505, null
-  br i1 %506, label %787, label %507
+505:                                              ; preds = %501
+  %506 = icmp eq ptr %503, %354
+  br i1 %506, label %521, label %507
 
-507:                                              ; preds = %503
-  %508 = icmp eq ptr %505, %350
-  br i1 %508, label %517, label %509
+507:                                              ; preds = %505
+  %508 = getelementptr inbounds nuw i8, ptr %350, i64 464
+  %509 = load ptr, ptr %508, align 8
+  %510 = icmp eq ptr %509, null
+  br i1 %510, label %793, label %511
 
-509:                                              ; preds = %507
-  %510 = getelementptr inbounds nuw i8, ptr %346, i64 448
-  %511 = load ptr, ptr %510, align 8
-  %512 = icmp ne ptr %511, null
-  %513 = icmp eq ptr %511, %350
-  %514 = and i1 %512, %513
-  br i1 %514, label %517, label %787
+511:                                              ; preds = %507
+  %512 = icmp eq ptr %509, %354
+  br i1 %512, label %521, label %513
 
-515:                                              ; preds = %493
-  %516 = icmp eq ptr %495, %350
-  br i1 %516, label %517, label %497
+513:                                              ; preds = %511
+  %514 = getelementptr inbounds nuw i8, ptr %350, i64 472
+  %515 = load ptr, ptr %514, align 8
+  %516 = icmp ne ptr %515, null
+  %517 = icmp eq ptr %515, %354
+  %518 = and i1 %516, %517
+  br i1 %518, label %521, label %793
 
-517:                                              ; preds = %515, %509, %507, %501
-  %518 = getelementptr inbounds nuw i8, ptr %346, i64 128
-  %519 = load ptr, ptr %518, align 8
-  %520 = call ptr %519(ptr noundef nonnull %72) #16
-  %521 = icmp eq ptr %520, null
-  br i1 %521, label %527, label %532
+519:                                              ; preds = %497
+  %520 = icmp eq ptr %499, %354
+  br i1 %520, label %521, label %501
 
-522:                                              ; preds = %491, %485, %483, %477, %471, %465, %459, %453, %447, %441, %435, %429, %423, %417, %411, %405
-  %523 = getelementptr inbounds nuw i8, ptr %346, i64 120
-  %524 = load ptr, ptr %523, align 8
-  %525 = call ptr %524(ptr noundef nonnull %72) #16
-  %526 = icmp eq ptr %525, null
-  br i1 %526, label %527, label %530
+521:                                              ; preds = %519, %513, %511, %505
+  %522 = getelementptr inbounds nuw i8, ptr %350, i64 128
+  %523 = load ptr, ptr %522, align 8
+  %524 = call ptr %523(ptr noundef nonnull %76) #16
+  %525 = icmp eq ptr %524, null
+  br i1 %525, label %531, label %536
 
-527:                                              ; preds = %522, %517
-  %528 = getelementptr inbounds nuw i8, ptr %346, i64 192
-  %529 = load ptr, ptr %528, align 8
-  call void %529() #16
-  br label %787
+526:                                              ; preds = %495, %489, %487, %481, %475, %469, %463, %457, %451, %445, %439, %433, %427, %421, %415, %409
+  %527 = getelementptr inbounds nuw i8, ptr %350, i64 120
+  %528 = load ptr, ptr %527, align 8
+  %529 = call ptr %528(ptr noundef nonnull %76) #16
+  %530 = icmp eq ptr %529, null
+  br i1 %530, label %531, label %534
 
-530:                                              ; preds = %522
-  %531 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %525, ptr noundef %347)
-  br label %565
-
-532:                                              ; preds = %517
-  %533 = getelementptr inbounds nuw i8, ptr %346, i64 64
-  %534 = load ptr, ptr %533, align 8
-  %535 = call double %534(ptr noundef nonnull %520) #16
-  %536 = load i64, ptr %68, align 8
-  %537 = icmp eq i64 %536, 3
-  br i1 %537, label %538, label %565
-
-538:                                              ; preds = %532
-  %539 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %540 = load i64, ptr %539, align 8
-  %541 = and i64 %540, 4
-  %542 = icmp eq i64 %541, 0
-  %543 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %544 = load i64, ptr %543, align 8
-  br i1 %542, label %545, label %550
-
-545:                                              ; preds = %538
-  %546 = load i64, ptr %53, align 8
-  %547 = icmp eq i64 %546, 0
-  %548 = select i1 %547, i64 4, i64 8
-  %549 = icmp eq i64 %544, %548
-  br i1 %549, label %550, label %565
-
-550:                                              ; preds = %545, %538
-  %551 = fptrunc double %535 to float
-  %552 = icmp ne i64 %544, 4
-  %553 = call float @llvm.fabs.f32(float %551)
-  %554 = fcmp une float %553, 0x7FF0000000000000
-  %555 = or i1 %554, %552
-  %556 = call double @llvm.fabs.f64(double %535)
-  %557 = fcmp oeq double %556, 0x7FF0000000000000
-  %558 = or i1 %557, %555
-  br i1 %558, label %559, label %565
-
-559:                                              ; preds = %550
-  %560 = bitcast float %551 to i32
-  %561 = zext i32 %560 to i64
-  store i64 %561, ptr %347, align 8
-  %562 = load i64, ptr %543, align 8
-  %563 = icmp eq i64 %562, 8
-  br i1 %563, label %564, label %565
-
-564:                                              ; preds = %559
-  store double %535, ptr %347, align 8
-  br label %565
-
-565:                                              ; preds = %564, %559, %550, %545, %532, %530
-  %566 = phi ptr [ %525, %530 ], [ %520, %532 ], [ %520, %545 ], [ %520, %550 ], [ %520, %559 ], [ %520, %564 ]
-  %567 = phi i32 [ %531, %530 ], [ 0, %532 ], [ 0, %545 ], [ 0, %550 ], [ 1, %559 ], [ 1, %564 ]
-  %568 = getelementptr inbounds nuw i8, ptr %346, i64 176
-  %569 = load ptr, ptr %568, align 8
-  call void %569(ptr noundef nonnull %566) #16
-  br label %570
-
-570:                                              ; preds = %565, %395, %337
-  %571 = phi i32 [ %396, %395 ], [ %344, %337 ], [ %567, %565 ]
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %787, label %573
-
-573:                                              ; preds = %570, %386, %381, %329
-  %574 = add nuw nsw i64 %66, 1
-  %575 = load i64, ptr %10, align 8
-  %576 = icmp slt i64 %574, %575
-  br i1 %576, label %65, label %56, !llvm.loop !13
-
-577:                                              ; preds = %580
-  %578 = add nuw nsw i64 %581, 1
-  %579 = icmp eq i64 %578, %60
-  br i1 %579, label %594, label %580, !llvm.loop !14
-
-580:                                              ; preds = %577, %62
-  %581 = phi i64 [ 0, %62 ], [ %578, %577 ]
-  %582 = getelementptr inbounds nuw %struct.tack_small, ptr %64, i64 %581
-  %583 = load i64, ptr %582, align 8
-  %584 = getelementptr inbounds i64, ptr %58, i64 %583
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr inbounds %struct.array, ptr %8, i64 %585
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
-  %588 = load ptr, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds i64, ptr %588, i64 %590
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp sgt i64 %592, 2147483647
-  br i1 %593, label %787, label %577
-
-594:                                              ; preds = %577, %56
-  %595 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %665
-
-598:                                              ; preds = %594
-  %599 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %600 = getelementptr inbounds nuw i8, ptr %8, i64 1800
-  %601 = getelementptr inbounds nuw i8, ptr %8, i64 1928
-  %602 = getelementptr inbounds nuw i8, ptr %8, i64 1864
-  %603 = load ptr, ptr %599, align 8
-  br label %606
-
-604:                                              ; preds = %650
-  %605 = icmp eq i32 %651, 0
-  br i1 %605, label %658, label %665
-
-606:                                              ; preds = %650, %598
-  %607 = phi i32 [ 0, %598 ], [ %651, %650 ]
-  %608 = phi i64 [ 0, %598 ], [ %652, %650 ]
-  %609 = getelementptr inbounds nuw %struct.tack_axis, ptr %603, i64 %608
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
-  %610 = load i64, ptr %609, align 8
-  %611 = getelementptr inbounds nuw i8, ptr %609, i64 8
-  %612 = load i64, ptr %611, align 8
-  %613 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %610, i64 noundef %612, ptr noundef %5)
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %649, label %615
-
-615:                                              ; preds = %606
-  %616 = getelementptr inbounds nuw i8, ptr %609, i64 16
-  %617 = load i64, ptr %616, align 8
-  %618 = getelementptr inbounds nuw i8, ptr %609, i64 24
-  %619 = load i64, ptr %618, align 8
-  %620 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %617, i64 noundef %619, ptr noundef %6)
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %649, label %622
-
-622:                                              ; preds = %615
-  %623 = getelementptr inbounds nuw i8, ptr %609, i64 32
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %609, i64 40
-  %626 = load i64, ptr %625, align 8
-  %627 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %624, i64 noundef %626, ptr noundef %7)
-  %628 = icmp eq i32 %627, 0
-  br i1 %628, label %649, label %629
-
-629:                                              ; preds = %622
-  %630 = load i64, ptr %5, align 8
-  %631 = getelementptr inbounds nuw i64, ptr %600, i64 %608
-  store i64 %630, ptr %631, align 8
-  %632 = load i64, ptr %7, align 8
-  %633 = getelementptr inbounds nuw i64, ptr %601, i64 %608
-  store i64 %632, ptr %633, align 8
-  %634 = getelementptr inbounds nuw i64, ptr %602, i64 %608
-  store i64 0, ptr %634, align 8
-  %635 = icmp sgt i64 %632, 0
-  br i1 %635, label %636, label %650
-
-636:                                              ; preds = %629
-  %637 = load i64, ptr %6, align 8
-  %638 = icmp sgt i64 %637, %630
-  br i1 %638, label %639, label %650
-
-639:                                              ; preds = %636
-  %640 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %637, i64 %630)
-  %641 = extractvalue { i64, i1 } %640, 1
-  br i1 %641, label %649, label %642
-
-642:                                              ; preds = %639
-  %643 = extractvalue { i64, i1 } %640, 0
-  %644 = add nsw i64 %643, -1
-  %645 = sdiv i64 %644, %632
-  %646 = add nsw i64 %645, 1
-  store i64 %646, ptr %634, align 8
-  %647 = icmp eq i64 %646, 0
-  %648 = select i1 %647, i32 1, i32 %607
-  br label %650
-
-649:                                              ; preds = %639, %622, %615, %606
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  br label %787
-
-650:                                              ; preds = %642, %636, %629
-  %651 = phi i32 [ %648, %642 ], [ 1, %636 ], [ 1, %629 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  %652 = add nuw nsw i64 %608, 1
-  %653 = icmp eq i64 %652, %596
-  br i1 %653, label %604, label %606, !llvm.loop !15
-
-654:                                              ; preds = %658
-  %655 = extractvalue { i64, i1 } %663, 0
-  %656 = add nuw nsw i64 %660, 1
-  %657 = icmp eq i64 %656, %596
-  br i1 %657, label %665, label %658, !llvm.loop !16
-
-658:                                              ; preds = %604, %654
-  %659 = phi i64 [ %655, %654 ], [ 1, %604 ]
-  %660 = phi i64 [ %656, %654 ], [ 0, %604 ]
-  %661 = getelementptr inbounds nuw i64, ptr %602, i64 %660
-  %662 = load i64, ptr %661, align 8
-  %663 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %659, i64 %662)
-  %664 = extractvalue { i64, i1 } %663, 1
-  br i1 %664, label %787, label %654
-
-665:                                              ; preds = %654, %604, %594
-  %666 = phi i64 [ 1, %594 ], [ 0, %604 ], [ %655, %654 ]
-  %667 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp sgt i64 %668, 0
-  br i1 %669, label %670, label %717
-
-670:                                              ; preds = %665
-  %671 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %672 = getelementptr inbounds nuw i8, ptr %8, i64 1992
-  %673 = getelementptr inbounds nuw i8, ptr %8, i64 1928
-  %674 = getelementptr inbounds nuw i8, ptr %8, i64 1864
-  %675 = getelementptr inbounds nuw i8, ptr %8, i64 1800
-  %676 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %677 = load ptr, ptr %671, align 8
-  br label %678
-
-678:                                              ; preds = %712, %670
-  %679 = phi i64 [ 0, %670 ], [ %715, %712 ]
-  %680 = getelementptr inbounds nuw %struct.tack_slot, ptr %677, i64 %679
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds nuw i8, ptr %680, i64 8
-  %683 = load i64, ptr %682, align 8
-  switch i64 %681, label %709 [
-    i64 0, label %684
-    i64 1, label %687
-    i64 2, label %690
-    i64 3, label %693
-    i64 4, label %699
-  ]
-
-684:                                              ; preds = %678
-  %685 = getelementptr inbounds i64, ptr %675, i64 %683
-  %686 = load i64, ptr %685, align 8
-  br label %712
-
-687:                                              ; preds = %678
-  %688 = getelementptr inbounds i64, ptr %674, i64 %683
-  %689 = load i64, ptr %688, align 8
-  br label %712
-
-690:                                              ; preds = %678
-  %691 = getelementptr inbounds i64, ptr %673, i64 %683
-  %692 = load i64, ptr %691, align 8
-  br label %712
-
-693:                                              ; preds = %678
-  %694 = getelementptr inbounds i64, ptr %58, i64 %683
-  %695 = load i64, ptr %694, align 8
-  %696 = getelementptr inbounds %struct.array, ptr %8, i64 %695
-  %697 = load ptr, ptr %696, align 8
-  %698 = ptrtoint ptr %697 to i64
-  br label %712
-
-699:                                              ; preds = %678
-  %700 = getelementptr inbounds i64, ptr %58, i64 %683
-  %701 = load i64, ptr %700, align 8
-  %702 = getelementptr inbounds %struct.array, ptr %8, i64 %701
-  %703 = getelementptr inbounds nuw i8, ptr %702, i64 8
-  %704 = load ptr, ptr %703, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %680, i64 16
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr inbounds i64, ptr %704, i64 %706
-  %708 = load i64, ptr %707, align 8
-  br label %712
-
-709:                                              ; preds = %678
-  %710 = getelementptr inbounds i64, ptr %676, i64 %683
-  %711 = load i64, ptr %710, align 8
-  br label %712
-
-712:                                              ; preds = %709, %699, %693, %690, %687, %684
-  %713 = phi i64 [ %711, %709 ], [ %708, %699 ], [ %698, %693 ], [ %692, %690 ], [ %689, %687 ], [ %686, %684 ]
-  %714 = getelementptr inbounds nuw i64, ptr %672, i64 %679
-  store i64 %713, ptr %714, align 8
-  %715 = add nuw nsw i64 %679, 1
-  %716 = icmp eq i64 %715, %668
-  br i1 %716, label %717, label %678, !llvm.loop !17
-
-717:                                              ; preds = %712, %665
-  %718 = getelementptr inbounds nuw i8, ptr %8, i64 1992
-  %719 = icmp sgt i64 %57, 0
-  br i1 %719, label %720, label %762
-
-720:                                              ; preds = %717
-  %721 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %722 = load ptr, ptr %721, align 8
-  %723 = load i64, ptr %48, align 8
-  %724 = icmp sgt i64 %723, 0
-  br label %725
-
-725:                                              ; preds = %759, %720
-  %726 = phi i64 [ 0, %720 ], [ %760, %759 ]
-  %727 = getelementptr inbounds nuw %struct.tack_param, ptr %722, i64 %726
-  %728 = load i64, ptr %727, align 8
-  %729 = icmp eq i64 %728, 0
-  br i1 %729, label %730, label %759
-
-730:                                              ; preds = %725
-  %731 = getelementptr inbounds nuw i8, ptr %727, i64 40
-  %732 = load i64, ptr %731, align 8
-  %733 = and i64 %732, 1
-  %734 = icmp eq i64 %733, 0
-  br i1 %734, label %759, label %735
-
-735:                                              ; preds = %730
-  %736 = getelementptr inbounds nuw i64, ptr %58, i64 %726
-  %737 = load i64, ptr %736, align 8
-  %738 = getelementptr inbounds %struct.array, ptr %8, i64 %737
-  br i1 %724, label %739, label %759
-
-739:                                              ; preds = %735
-  %740 = getelementptr inbounds nuw i8, ptr %738, i64 16
-  br label %741
-
-741:                                              ; preds = %756, %739
-  %742 = phi i64 [ 0, %739 ], [ %757, %756 ]
-  %743 = icmp eq i64 %737, %742
-  br i1 %743, label %756, label %744
-
-744:                                              ; preds = %741
-  %745 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %742
-  %746 = load ptr, ptr %738, align 8
-  %747 = load ptr, ptr %745, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %745, i64 16
-  %749 = load i64, ptr %748, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %747, i64 %749
-  %751 = icmp ult ptr %746, %750
-  br i1 %751, label %752, label %756
-
-752:                                              ; preds = %744
-  %753 = load i64, ptr %740, align 8
-  %754 = getelementptr inbounds nuw i8, ptr %746, i64 %753
-  %755 = icmp ult ptr %747, %754
-  br i1 %755, label %762, label %756
-
-756:                                              ; preds = %752, %744, %741
-  %757 = add nuw nsw i64 %742, 1
-  %758 = icmp eq i64 %757, %723
-  br i1 %758, label %759, label %741, !llvm.loop !18
-
-759:                                              ; preds = %756, %735, %730, %725
-  %760 = add nuw nsw i64 %726, 1
-  %761 = icmp eq i64 %760, %57
-  br i1 %761, label %762, label %725, !llvm.loop !19
-
-762:                                              ; preds = %759, %752, %717
-  %763 = phi i64 [ 1, %717 ], [ 0, %752 ], [ 1, %759 ]
-  %764 = load ptr, ptr %0, align 8
-  %765 = call ptr @tack_launch(ptr noundef %764, ptr noundef nonnull %718, i64 noundef %666, i64 noundef %763, i32 noundef 1)
-  %766 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %767 = load ptr, ptr %766, align 8
-  %768 = icmp eq ptr %767, null
-  br i1 %768, label %780, label %769
-
-769:                                              ; preds = %762
-  %770 = icmp eq i64 %666, 0
-  br i1 %770, label %771, label %777
-
-771:                                              ; preds = %769
-  %772 = load ptr, ptr @tack_python, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %772, i64 200
-  %774 = load ptr, ptr %773, align 8
-  %775 = call ptr %774() #16
-  %776 = load ptr, ptr %766, align 8
-  br label %777
-
-777:                                              ; preds = %771, %769
-  %778 = phi ptr [ %767, %769 ], [ %776, %771 ]
-  %779 = phi ptr [ %765, %769 ], [ %775, %771 ]
-  call void %778(ptr noundef nonnull %718, ptr noundef nonnull %9) #16
-  br label %780
-
-780:                                              ; preds = %777, %762
-  %781 = phi ptr [ %779, %777 ], [ %765, %762 ]
-  %782 = icmp eq ptr %781, null
-  br i1 %782, label %787, label %783
-
-783:                                              ; preds = %780
-  %784 = load ptr, ptr @tack_python, align 8
-  %785 = getelementptr inbounds nuw i8, ptr %784, i64 208
-  %786 = load ptr, ptr %785, align 8
-  call void %786(ptr noundef nonnull %781) #16
-  br label %787
-
-787:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %321, %580, %658, %783, %780, %649, %527
-  %788 = phi i1 [ false, %783 ], [ true, %649 ], [ true, %580 ], [ false, %780 ], [ true, %321 ], [ true, %658 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
-  %789 = load i64, ptr %47, align 8
-  %790 = icmp eq i64 %789, 0
-  br i1 %790, label %802, label %791
-
-791:                                              ; preds = %787
-  %792 = getelementptr inbounds nuw i8, ptr %8, i64 3016
+531:                                              ; preds = %526, %521
+  %532 = getelementptr inbounds nuw i8, ptr %350, i64 192
+  %533 = load ptr, ptr %532, align 8
+  call void %533() #16
   br label %793
 
-793:                                              ; preds = %793, %791
-  %794 = phi i64 [ %789, %791 ], [ %800, %793 ]
-  %795 = load ptr, ptr @tack_python, align 8
-  %796 = getelementptr inbounds nuw i8, ptr %795, i64 56
-  %797 = load ptr, ptr %796, align 8
-  %798 = add nsw i64 %794, -1
-  store i64 %798, ptr %47, align 8
-  %799 = getelementptr inbounds %struct.tack_buffer, ptr %792, i64 %798
-  call void %797(ptr noundef nonnull %799) #16
-  %800 = load i64, ptr %47, align 8
-  %801 = icmp eq i64 %800, 0
-  br i1 %801, label %802, label %793, !llvm.loop !20
+534:                                              ; preds = %526
+  %535 = call fastcc i32 @take_python_int(ptr noundef nonnull %72, ptr noundef nonnull %529, ptr noundef %351)
+  br label %569
 
-802:                                              ; preds = %793, %787
+536:                                              ; preds = %521
+  %537 = getelementptr inbounds nuw i8, ptr %350, i64 64
+  %538 = load ptr, ptr %537, align 8
+  %539 = call double %538(ptr noundef nonnull %524) #16
+  %540 = load i64, ptr %72, align 8
+  %541 = icmp eq i64 %540, 3
+  br i1 %541, label %542, label %569
+
+542:                                              ; preds = %536
+  %543 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %544 = load i64, ptr %543, align 8
+  %545 = and i64 %544, 4
+  %546 = icmp eq i64 %545, 0
+  %547 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %548 = load i64, ptr %547, align 8
+  br i1 %546, label %549, label %554
+
+549:                                              ; preds = %542
+  %550 = load i64, ptr %57, align 8
+  %551 = icmp eq i64 %550, 0
+  %552 = select i1 %551, i64 4, i64 8
+  %553 = icmp eq i64 %548, %552
+  br i1 %553, label %554, label %569
+
+554:                                              ; preds = %549, %542
+  %555 = fptrunc double %539 to float
+  %556 = icmp ne i64 %548, 4
+  %557 = call float @llvm.fabs.f32(float %555)
+  %558 = fcmp une float %557, 0x7FF0000000000000
+  %559 = or i1 %558, %556
+  %560 = call double @llvm.fabs.f64(double %539)
+  %561 = fcmp oeq double %560, 0x7FF0000000000000
+  %562 = or i1 %561, %559
+  br i1 %562, label %563, label %569
+
+563:                                              ; preds = %554
+  %564 = bitcast float %555 to i32
+  %565 = zext i32 %564 to i64
+  store i64 %565, ptr %351, align 8
+  %566 = load i64, ptr %547, align 8
+  %567 = icmp eq i64 %566, 8
+  br i1 %567, label %568, label %569
+
+568:                                              ; preds = %563
+  store double %539, ptr %351, align 8
+  br label %569
+
+569:                                              ; preds = %568, %563, %554, %549, %536, %534
+  %570 = phi ptr [ %529, %534 ], [ %524, %536 ], [ %524, %549 ], [ %524, %554 ], [ %524, %563 ], [ %524, %568 ]
+  %571 = phi i32 [ %535, %534 ], [ 0, %536 ], [ 0, %549 ], [ 0, %554 ], [ 1, %563 ], [ 1, %568 ]
+  %572 = getelementptr inbounds nuw i8, ptr %350, i64 176
+  %573 = load ptr, ptr %572, align 8
+  call void %573(ptr noundef nonnull %570) #16
+  br label %574
+
+574:                                              ; preds = %569, %399, %341
+  %575 = phi i32 [ %400, %399 ], [ %348, %341 ], [ %571, %569 ]
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %793, label %577
+
+577:                                              ; preds = %574, %390, %385, %333
+  %578 = add nuw nsw i64 %70, 1
+  %579 = load i64, ptr %12, align 8
+  %580 = icmp slt i64 %578, %579
+  br i1 %580, label %69, label %60, !llvm.loop !13
+
+581:                                              ; preds = %584
+  %582 = add nuw nsw i64 %585, 1
+  %583 = icmp eq i64 %582, %64
+  br i1 %583, label %598, label %584, !llvm.loop !14
+
+584:                                              ; preds = %581, %66
+  %585 = phi i64 [ 0, %66 ], [ %582, %581 ]
+  %586 = getelementptr inbounds nuw %struct.tack_small, ptr %68, i64 %585
+  %587 = load i64, ptr %586, align 8
+  %588 = getelementptr inbounds i64, ptr %62, i64 %587
+  %589 = load i64, ptr %588, align 8
+  %590 = getelementptr inbounds %struct.array, ptr %9, i64 %589
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 8
+  %592 = load ptr, ptr %591, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %586, i64 8
+  %594 = load i64, ptr %593, align 8
+  %595 = getelementptr inbounds i64, ptr %592, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp sgt i64 %596, 2147483647
+  br i1 %597, label %793, label %581
+
+598:                                              ; preds = %581, %60
+  %599 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp sgt i64 %600, 0
+  br i1 %601, label %602, label %669
+
+602:                                              ; preds = %598
+  %603 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %604 = getelementptr inbounds nuw i8, ptr %9, i64 1800
+  %605 = getelementptr inbounds nuw i8, ptr %9, i64 1928
+  %606 = getelementptr inbounds nuw i8, ptr %9, i64 1864
+  %607 = load ptr, ptr %603, align 8
+  br label %610
+
+608:                                              ; preds = %654
+  %609 = icmp eq i32 %655, 0
+  br i1 %609, label %662, label %669
+
+610:                                              ; preds = %654, %602
+  %611 = phi i32 [ 0, %602 ], [ %655, %654 ]
+  %612 = phi i64 [ 0, %602 ], [ %656, %654 ]
+  %613 = getelementptr inbounds nuw %struct.tack_axis, ptr %607, i64 %612
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  %614 = load i64, ptr %613, align 8
+  %615 = getelementptr inbounds nuw i8, ptr %613, i64 8
+  %616 = load i64, ptr %615, align 8
+  %617 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %9, i64 noundef %614, i64 noundef %616, ptr noundef %6)
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %653, label %619
+
+619:                                              ; preds = %610
+  %620 = getelementptr inbounds nuw i8, ptr %613, i64 16
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %613, i64 24
+  %623 = load i64, ptr %622, align 8
+  %624 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %9, i64 noundef %621, i64 noundef %623, ptr noundef %7)
+  %625 = icmp eq i32 %624, 0
+  br i1 %625, label %653, label %626
+
+626:                                              ; preds = %619
+  %627 = getelementptr inbounds nuw i8, ptr %613, i64 32
+  %628 = load i64, ptr %627, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %613, i64 40
+  %630 = load i64, ptr %629, align 8
+  %631 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %9, i64 noundef %628, i64 noundef %630, ptr noundef %8)
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %653, label %633
+
+633:                                              ; preds = %626
+  %634 = load i64, ptr %6, align 8
+  %635 = getelementptr inbounds nuw i64, ptr %604, i64 %612
+  store i64 %634, ptr %635, align 8
+  %636 = load i64, ptr %8, align 8
+  %637 = getelementptr inbounds nuw i64, ptr %605, i64 %612
+  store i64 %636, ptr %637, align 8
+  %638 = getelementptr inbounds nuw i64, ptr %606, i64 %612
+  store i64 0, ptr %638, align 8
+  %639 = icmp sgt i64 %636, 0
+  br i1 %639, label %640, label %654
+
+640:                                              ; preds = %633
+  %641 = load i64, ptr %7, align 8
+  %642 = icmp sgt i64 %641, %634
+  br i1 %642, label %643, label %654
+
+643:                                              ; preds = %640
+  %644 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %641, i64 %634)
+  %645 = extractvalue { i64, i1 } %644, 1
+  br i1 %645, label %653, label %646
+
+646:                                              ; preds = %643
+  %647 = extractvalue { i64, i1 } %644, 0
+  %648 = add nsw i64 %647, -1
+  %649 = sdiv i64 %648, %636
+  %650 = add nsw i64 %649, 1
+  store i64 %650, ptr %638, align 8
+  %651 = icmp eq i64 %650, 0
+  %652 = select i1 %651, i32 1, i32 %611
+  br label %654
+
+653:                                              ; preds = %643, %626, %619, %610
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
-  br i1 %788, label %846, label %803
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  br label %793
 
-803:                                              ; preds = %42, %39, %802
-  %804 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %805 = load ptr, ptr %804, align 8
-  %806 = icmp eq ptr %805, null
-  br i1 %806, label %838, label %807
+654:                                              ; preds = %646, %640, %633
+  %655 = phi i32 [ %652, %646 ], [ 1, %640 ], [ 1, %633 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  %656 = add nuw nsw i64 %612, 1
+  %657 = icmp eq i64 %656, %600
+  br i1 %657, label %608, label %610, !llvm.loop !15
 
-807:                                              ; preds = %803
-  %808 = load i64, ptr %9, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %810 = load i64, ptr %809, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %812 = load i64, ptr %811, align 8
-  switch i64 %812, label %827 [
-    i64 1, label %813
-    i64 2, label %822
+658:                                              ; preds = %662
+  %659 = extractvalue { i64, i1 } %667, 0
+  %660 = add nuw nsw i64 %664, 1
+  %661 = icmp eq i64 %660, %600
+  br i1 %661, label %669, label %662, !llvm.loop !16
+
+662:                                              ; preds = %608, %658
+  %663 = phi i64 [ %659, %658 ], [ 1, %608 ]
+  %664 = phi i64 [ %660, %658 ], [ 0, %608 ]
+  %665 = getelementptr inbounds nuw i64, ptr %606, i64 %664
+  %666 = load i64, ptr %665, align 8
+  %667 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %663, i64 %666)
+  %668 = extractvalue { i64, i1 } %667, 1
+  br i1 %668, label %793, label %658
+
+669:                                              ; preds = %658, %608, %598
+  %670 = phi i64 [ 1, %598 ], [ 0, %608 ], [ %659, %658 ]
+  %671 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %672 = load i64, ptr %671, align 8
+  %673 = icmp sgt i64 %672, 0
+  br i1 %673, label %674, label %721
+
+674:                                              ; preds = %669
+  %675 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %676 = getelementptr inbounds nuw i8, ptr %9, i64 1992
+  %677 = getelementptr inbounds nuw i8, ptr %9, i64 1928
+  %678 = getelementptr inbounds nuw i8, ptr %9, i64 1864
+  %679 = getelementptr inbounds nuw i8, ptr %9, i64 1800
+  %680 = getelementptr inbounds nuw i8, ptr %9, i64 1288
+  %681 = load ptr, ptr %675, align 8
+  br label %682
+
+682:                                              ; preds = %716, %674
+  %683 = phi i64 [ 0, %674 ], [ %719, %716 ]
+  %684 = getelementptr inbounds nuw %struct.tack_slot, ptr %681, i64 %683
+  %685 = load i64, ptr %684, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %684, i64 8
+  %687 = load i64, ptr %686, align 8
+  switch i64 %685, label %713 [
+    i64 0, label %688
+    i64 1, label %691
+    i64 2, label %694
+    i64 3, label %697
+    i64 4, label %703
   ]
 
-813:                                              ; preds = %807
-  %814 = shl nsw i64 %810, 3
-  %815 = sub nsw i64 64, %814
-  %816 = load ptr, ptr @tack_python, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %816, i64 96
-  %818 = load ptr, ptr %817, align 8
-  %819 = shl i64 %808, %815
-  %820 = ashr exact i64 %819, %815
-  %821 = call ptr %818(i64 noundef %820) #16
-  br label %844
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds i64, ptr %679, i64 %687
+  %690 = load i64, ptr %689, align 8
+  br label %716
 
-822:                                              ; preds = %807
-  %823 = load ptr, ptr @tack_python, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %823, i64 104
-  %825 = load ptr, ptr %824, align 8
-  %826 = call ptr %825(i64 noundef %808) #16
-  br label %844
+691:                                              ; preds = %682
+  %692 = getelementptr inbounds i64, ptr %678, i64 %687
+  %693 = load i64, ptr %692, align 8
+  br label %716
 
-827:                                              ; preds = %807
-  %828 = trunc i64 %808 to i32
-  %829 = bitcast i32 %828 to float
-  %830 = bitcast i64 %808 to double
-  %831 = load ptr, ptr @tack_python, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %831, i64 72
-  %833 = load ptr, ptr %832, align 8
-  %834 = icmp eq i64 %810, 8
-  %835 = fpext float %829 to double
-  %836 = select i1 %834, double %830, double %835
-  %837 = call ptr %833(double noundef %836) #16
-  br label %844
+694:                                              ; preds = %682
+  %695 = getelementptr inbounds i64, ptr %677, i64 %687
+  %696 = load i64, ptr %695, align 8
+  br label %716
 
-838:                                              ; preds = %803
-  %839 = load ptr, ptr @tack_python, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %839, i64 216
-  %841 = load ptr, ptr %840, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %839, i64 168
-  %843 = load ptr, ptr %842, align 8
-  call void %843(ptr noundef %841) #16
-  br label %844
+697:                                              ; preds = %682
+  %698 = getelementptr inbounds i64, ptr %62, i64 %687
+  %699 = load i64, ptr %698, align 8
+  %700 = getelementptr inbounds %struct.array, ptr %9, i64 %699
+  %701 = load ptr, ptr %700, align 8
+  %702 = ptrtoint ptr %701 to i64
+  br label %716
 
-844:                                              ; preds = %827, %822, %813, %838
-  %845 = phi ptr [ %841, %838 ], [ %821, %813 ], [ %826, %822 ], [ %837, %827 ]
-  store ptr %845, ptr %3, align 8
-  br label %846
+703:                                              ; preds = %682
+  %704 = getelementptr inbounds i64, ptr %62, i64 %687
+  %705 = load i64, ptr %704, align 8
+  %706 = getelementptr inbounds %struct.array, ptr %9, i64 %705
+  %707 = getelementptr inbounds nuw i8, ptr %706, i64 8
+  %708 = load ptr, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i8, ptr %684, i64 16
+  %710 = load i64, ptr %709, align 8
+  %711 = getelementptr inbounds i64, ptr %708, i64 %710
+  %712 = load i64, ptr %711, align 8
+  br label %716
 
-846:                                              ; preds = %802, %4, %844
-  %847 = phi i32 [ 0, %4 ], [ 1, %844 ], [ 0, %802 ]
+713:                                              ; preds = %682
+  %714 = getelementptr inbounds i64, ptr %680, i64 %687
+  %715 = load i64, ptr %714, align 8
+  br label %716
+
+716:                                              ; preds = %713, %703, %697, %694, %691, %688
+  %717 = phi i64 [ %715, %713 ], [ %712, %703 ], [ %702, %697 ], [ %696, %694 ], [ %693, %691 ], [ %690, %688 ]
+  %718 = getelementptr inbounds nuw i64, ptr %676, i64 %683
+  store i64 %717, ptr %718, align 8
+  %719 = add nuw nsw i64 %683, 1
+  %720 = icmp eq i64 %719, %672
+  br i1 %720, label %721, label %682, !llvm.loop !17
+
+721:                                              ; preds = %716, %669
+  %722 = getelementptr inbounds nuw i8, ptr %9, i64 1992
+  %723 = icmp sgt i64 %61, 0
+  br i1 %723, label %724, label %766
+
+724:                                              ; preds = %721
+  %725 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %726 = load ptr, ptr %725, align 8
+  %727 = load i64, ptr %52, align 8
+  %728 = icmp sgt i64 %727, 0
+  br label %729
+
+729:                                              ; preds = %763, %724
+  %730 = phi i64 [ 0, %724 ], [ %764, %763 ]
+  %731 = getelementptr inbounds nuw %struct.tack_param, ptr %726, i64 %730
+  %732 = load i64, ptr %731, align 8
+  %733 = icmp eq i64 %732, 0
+  br i1 %733, label %734, label %763
+
+734:                                              ; preds = %729
+  %735 = getelementptr inbounds nuw i8, ptr %731, i64 40
+  %736 = load i64, ptr %735, align 8
+  %737 = and i64 %736, 1
+  %738 = icmp eq i64 %737, 0
+  br i1 %738, label %763, label %739
+
+739:                                              ; preds = %734
+  %740 = getelementptr inbounds nuw i64, ptr %62, i64 %730
+  %741 = load i64, ptr %740, align 8
+  %742 = getelementptr inbounds %struct.array, ptr %9, i64 %741
+  br i1 %728, label %743, label %763
+
+743:                                              ; preds = %739
+  %744 = getelementptr inbounds nuw i8, ptr %742, i64 16
+  br label %745
+
+745:                                              ; preds = %760, %743
+  %746 = phi i64 [ 0, %743 ], [ %761, %760 ]
+  %747 = icmp eq i64 %741, %746
+  br i1 %747, label %760, label %748
+
+748:                                              ; preds = %745
+  %749 = getelementptr inbounds nuw %struct.array, ptr %9, i64 %746
+  %750 = load ptr, ptr %742, align 8
+  %751 = load ptr, ptr %749, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %749, i64 16
+  %753 = load i64, ptr %752, align 8
+  %754 = getelementptr inbounds nuw i8, ptr %751, i64 %753
+  %755 = icmp ult ptr %750, %754
+  br i1 %755, label %756, label %760
+
+756:                                              ; preds = %748
+  %757 = load i64, ptr %744, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %750, i64 %757
+  %759 = icmp ult ptr %751, %758
+  br i1 %759, label %766, label %760
+
+760:                                              ; preds = %756, %748, %745
+  %761 = add nuw nsw i64 %746, 1
+  %762 = icmp eq i64 %761, %727
+  br i1 %762, label %763, label %745, !llvm.loop !18
+
+763:                                              ; preds = %760, %739, %734, %729
+  %764 = add nuw nsw i64 %730, 1
+  %765 = icmp eq i64 %764, %61
+  br i1 %765, label %766, label %729, !llvm.loop !19
+
+766:                                              ; preds = %763, %756, %721
+  %767 = phi i64 [ 1, %721 ], [ 0, %756 ], [ 1, %763 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
+  store ptr null, ptr %5, align 8
+  %768 = load ptr, ptr %0, align 8
+  %769 = call i32 @tack_launch(ptr noundef %768, ptr noundef nonnull %722, i64 noundef %670, i64 noundef %767, ptr noundef nonnull %5)
+  %770 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %771 = load ptr, ptr %770, align 8
+  %772 = icmp ne ptr %771, null
+  %773 = icmp ne i32 %769, 0
+  %774 = select i1 %772, i1 %773, i1 false
+  br i1 %774, label %775, label %785
+
+775:                                              ; preds = %766
+  %776 = icmp eq i64 %670, 0
+  br i1 %776, label %777, label %783
+
+777:                                              ; preds = %775
+  %778 = load ptr, ptr @tack_python, align 8
+  %779 = getelementptr inbounds nuw i8, ptr %778, i64 216
+  %780 = load ptr, ptr %779, align 8
+  %781 = call ptr %780() #16
+  store ptr %781, ptr %5, align 8
+  %782 = load ptr, ptr %770, align 8
+  br label %783
+
+783:                                              ; preds = %777, %775
+  %784 = phi ptr [ %782, %777 ], [ %771, %775 ]
+  call void %784(ptr noundef nonnull %722, ptr noundef nonnull %11) #16
+  br label %785
+
+785:                                              ; preds = %783, %766
+  %786 = load ptr, ptr %5, align 8
+  %787 = icmp eq ptr %786, null
+  br i1 %787, label %792, label %788
+
+788:                                              ; preds = %785
+  %789 = load ptr, ptr @tack_python, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 224
+  %791 = load ptr, ptr %790, align 8
+  call void %791(ptr noundef nonnull %786) #16
+  br label %792
+
+792:                                              ; preds = %788, %785
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  br label %793
+
+793:                                              ; preds = %574, %513, %507, %501, %497, %376, %371, %358, %307, %299, %293, %287, %281, %275, %269, %263, %259, %256, %203, %196, %194, %188, %186, %180, %174, %168, %162, %156, %150, %144, %107, %104, %101, %87, %325, %584, %662, %792, %653, %531
+  %794 = phi i32 [ 1, %325 ], [ 1, %584 ], [ 1, %653 ], [ 1, %531 ], [ %769, %792 ], [ 1, %662 ], [ 1, %87 ], [ 1, %101 ], [ 1, %104 ], [ 1, %107 ], [ 1, %144 ], [ 1, %150 ], [ 1, %156 ], [ 1, %162 ], [ 1, %168 ], [ 1, %174 ], [ 1, %180 ], [ 1, %186 ], [ 1, %188 ], [ 1, %194 ], [ 1, %196 ], [ 1, %203 ], [ 1, %256 ], [ 1, %259 ], [ 1, %263 ], [ 1, %269 ], [ 1, %275 ], [ 1, %281 ], [ 1, %287 ], [ 1, %293 ], [ 1, %299 ], [ 1, %307 ], [ 1, %358 ], [ 1, %371 ], [ 1, %376 ], [ 1, %497 ], [ 1, %501 ], [ 1, %507 ], [ 1, %513 ], [ 1, %574 ]
+  %795 = phi i1 [ true, %325 ], [ true, %584 ], [ true, %653 ], [ true, %531 ], [ false, %792 ], [ true, %662 ], [ true, %87 ], [ true, %101 ], [ true, %104 ], [ true, %107 ], [ true, %144 ], [ true, %150 ], [ true, %156 ], [ true, %162 ], [ true, %168 ], [ true, %174 ], [ true, %180 ], [ true, %186 ], [ true, %188 ], [ true, %194 ], [ true, %196 ], [ true, %203 ], [ true, %256 ], [ true, %259 ], [ true, %263 ], [ true, %269 ], [ true, %275 ], [ true, %281 ], [ true, %287 ], [ true, %293 ], [ true, %299 ], [ true, %307 ], [ true, %358 ], [ true, %371 ], [ true, %376 ], [ true, %497 ], [ true, %501 ], [ true, %507 ], [ true, %513 ], [ true, %574 ]
+  %796 = load i64, ptr %51, align 8
+  %797 = icmp eq i64 %796, 0
+  br i1 %797, label %809, label %798
+
+798:                                              ; preds = %793
+  %799 = getelementptr inbounds nuw i8, ptr %9, i64 3016
+  br label %800
+
+800:                                              ; preds = %800, %798
+  %801 = phi i64 [ %796, %798 ], [ %807, %800 ]
+  %802 = load ptr, ptr @tack_python, align 8
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 56
+  %804 = load ptr, ptr %803, align 8
+  %805 = add nsw i64 %801, -1
+  store i64 %805, ptr %51, align 8
+  %806 = getelementptr inbounds %struct.tack_buffer, ptr %799, i64 %805
+  call void %804(ptr noundef nonnull %806) #16
+  %807 = load i64, ptr %51, align 8
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %809, label %800, !llvm.loop !20
+
+809:                                              ; preds = %800, %793
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
-  ret i32 %847
+  br i1 %795, label %856, label %810
+
+810:                                              ; preds = %809, %49
+  %811 = phi i32 [ %794, %809 ], [ %26, %49 ]
+  %812 = icmp eq i32 %811, 0
+  br i1 %812, label %854, label %813
+
+813:                                              ; preds = %810
+  %814 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %815 = load ptr, ptr %814, align 8
+  %816 = icmp eq ptr %815, null
+  br i1 %816, label %848, label %817
+
+817:                                              ; preds = %813
+  %818 = load i64, ptr %11, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %820 = load i64, ptr %819, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %822 = load i64, ptr %821, align 8
+  switch i64 %822, label %837 [
+    i64 1, label %823
+    i64 2, label %832
+  ]
+
+823:                                              ; preds = %817
+  %824 = shl nsw i64 %820, 3
+  %825 = sub nsw i64 64, %824
+  %826 = load ptr, ptr @tack_python, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %826, i64 96
+  %828 = load ptr, ptr %827, align 8
+  %829 = shl i64 %818, %825
+  %830 = ashr exact i64 %829, %825
+  %831 = call ptr %828(i64 noundef %830) #16
+  br label %854
+
+832:                                              ; preds = %817
+  %833 = load ptr, ptr @tack_python, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 104
+  %835 = load ptr, ptr %834, align 8
+  %836 = call ptr %835(i64 noundef %818) #16
+  br label %854
+
+837:                                              ; preds = %817
+  %838 = trunc i64 %818 to i32
+  %839 = bitcast i32 %838 to float
+  %840 = bitcast i64 %818 to double
+  %841 = load ptr, ptr @tack_python, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 72
+  %843 = load ptr, ptr %842, align 8
+  %844 = icmp eq i64 %820, 8
+  %845 = fpext float %839 to double
+  %846 = select i1 %844, double %840, double %845
+  %847 = call ptr %843(double noundef %846) #16
+  br label %854
+
+848:                                              ; preds = %813
+  %849 = load ptr, ptr @tack_python, align 8
+  %850 = getelementptr inbounds nuw i8, ptr %849, i64 232
+  %851 = load ptr, ptr %850, align 8
+  %852 = getelementptr inbounds nuw i8, ptr %849, i64 168
+  %853 = load ptr, ptr %852, align 8
+  call void %853(ptr noundef %851) #16
+  br label %854
+
+854:                                              ; preds = %837, %832, %823, %848, %810
+  %855 = phi ptr [ null, %810 ], [ %851, %848 ], [ %831, %823 ], [ %836, %832 ], [ %847, %837 ]
+  store ptr %855, ptr %3, align 8
+  br label %856
+
+856:                                              ; preds = %809, %4, %854
+  %857 = phi i32 [ 0, %4 ], [ 1, %854 ], [ 0, %809 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
+  ret i32 %857
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2006,7 +2255,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %13 = load i64, ptr %6, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 264
   %17 = load ptr, ptr %16, align 8
   %18 = icmp ne ptr %15, %17
   %19 = icmp ne ptr %3, null
@@ -2095,7 +2344,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %59, label %76, label %79
 
 76:                                               ; preds = %68
-  %77 = getelementptr inbounds nuw i8, ptr %60, i64 216
+  %77 = getelementptr inbounds nuw i8, ptr %60, i64 232
   %78 = load ptr, ptr %77, align 8
   br label %79
 
@@ -2112,7 +2361,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 86:                                               ; preds = %94, %79
   %87 = getelementptr inbounds nuw i8, ptr %60, i64 160
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %60, i64 232
+  %89 = getelementptr inbounds nuw i8, ptr %60, i64 248
   %90 = load ptr, ptr %89, align 8
   %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #16
   %92 = getelementptr inbounds nuw i8, ptr %60, i64 176
@@ -2143,536 +2392,618 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 ; Function Attrs: nounwind uwtable
 define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %7 = load i64, ptr %6, align 8
-  %8 = shl nsw i64 %7, 2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = alloca %struct.timespec, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %10 = load i64, ptr %9, align 8
-  %11 = icmp ne i64 %10, 0
-  %12 = zext i1 %11 to i64
-  %13 = shl i64 %8, %12
-  %14 = icmp slt i64 %7, 1
-  br i1 %14, label %42, label %15
+  %11 = shl nsw i64 %10, 2
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ne i64 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = shl i64 %11, %15
+  %17 = icmp slt i64 %10, 1
+  br i1 %17, label %45, label %18
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 262144
-  br i1 %18, label %42, label %19
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 262144
+  br i1 %21, label %45, label %22
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %13, %21
-  br i1 %22, label %42, label %23
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp sgt i64 %16, %24
+  br i1 %25, label %45, label %26
 
-23:                                               ; preds = %19
-  %24 = shl i64 %13, 1
-  %25 = icmp sle i64 %24, %21
-  %26 = shl i64 %17, 1
-  %27 = icmp slt i64 %26, 32769
-  %28 = and i1 %27, %25
-  br i1 %28, label %29, label %54, !llvm.loop !23
+26:                                               ; preds = %22
+  %27 = shl i64 %16, 1
+  %28 = icmp sle i64 %27, %24
+  %29 = shl i64 %20, 1
+  %30 = icmp slt i64 %29, 32769
+  %31 = and i1 %30, %28
+  br i1 %31, label %32, label %95, !llvm.loop !23
 
-29:                                               ; preds = %23
-  %30 = shl i64 %13, 2
-  %31 = icmp sle i64 %30, %21
-  %32 = shl i64 %17, 2
-  %33 = icmp slt i64 %32, 32769
-  %34 = and i1 %33, %31
-  br i1 %34, label %35, label %54, !llvm.loop !23
+32:                                               ; preds = %26
+  %33 = shl i64 %16, 2
+  %34 = icmp sle i64 %33, %24
+  %35 = shl i64 %20, 2
+  %36 = icmp slt i64 %35, 32769
+  %37 = and i1 %36, %34
+  br i1 %37, label %38, label %95, !llvm.loop !23
 
-35:                                               ; preds = %29
-  %36 = shl i64 %13, 3
-  %37 = icmp sle i64 %36, %21
-  %38 = shl i64 %17, 3
-  %39 = icmp slt i64 %38, 32769
-  %40 = and i1 %39, %37
-  %41 = select i1 %40, i64 3, i64 2
-  br label %54, !llvm.loop !23
+38:                                               ; preds = %32
+  %39 = shl i64 %16, 3
+  %40 = icmp sle i64 %39, %24
+  %41 = shl i64 %20, 3
+  %42 = icmp slt i64 %41, 32769
+  %43 = and i1 %42, %40
+  %44 = select i1 %43, i64 3, i64 2
+  br label %95, !llvm.loop !23
 
-42:                                               ; preds = %5, %15, %19
-  %43 = icmp eq ptr %4, null
-  %44 = icmp eq i64 %10, 0
-  %45 = select i1 %43, i1 true, i1 %44
-  br i1 %45, label %57, label %46
+45:                                               ; preds = %5, %18, %22
+  %46 = icmp eq ptr %4, null
+  %47 = icmp eq i64 %13, 0
+  %48 = select i1 %46, i1 true, i1 %47
+  br i1 %48, label %98, label %49
 
-46:                                               ; preds = %42
-  %47 = icmp eq i64 %2, 0
-  %48 = icmp sgt i64 %3, 0
-  %49 = and i1 %47, %48
-  br i1 %49, label %50, label %329
+49:                                               ; preds = %45
+  %50 = icmp eq i64 %2, 0
+  %51 = icmp sgt i64 %3, 0
+  %52 = and i1 %50, %51
+  br i1 %52, label %53, label %56
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %0, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %53 = load i64, ptr %52, align 8
-  tail call void %51(ptr noundef %1, i64 noundef 0, i64 noundef %53, ptr noundef nonnull %4) #16
-  br label %329
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %55 = load i64, ptr %54, align 8
+  br label %56
 
-54:                                               ; preds = %29, %35, %23
-  %55 = phi i64 [ %41, %35 ], [ 1, %29 ], [ 0, %23 ]
-  %56 = icmp eq ptr %4, null
-  br i1 %56, label %57, label %59
+56:                                               ; preds = %53, %49
+  %57 = phi i64 [ %55, %53 ], [ 0, %49 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %59 = load i64, ptr %8, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %61 = load i64, ptr %60, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
+  %62 = icmp sgt i64 %57, 0
+  br i1 %62, label %63, label %389
 
-57:                                               ; preds = %42, %54
-  %58 = load ptr, ptr %0, align 8
-  tail call void %58(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #16
-  br label %329
+63:                                               ; preds = %56
+  %64 = sitofp i64 %59 to double
+  %65 = fmul double %64, 1.000000e+09
+  %66 = sitofp i64 %61 to double
+  %67 = fadd double %65, %66
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  br label %69
 
-59:                                               ; preds = %54
-  %60 = icmp slt i64 %3, %2
-  br i1 %60, label %61, label %142
+69:                                               ; preds = %75, %63
+  %70 = phi i64 [ 64, %63 ], [ %93, %75 ]
+  %71 = phi i64 [ 0, %63 ], [ %79, %75 ]
+  %72 = phi double [ %67, %63 ], [ %87, %75 ]
+  %73 = call i32 @tack_stops(ptr noundef %4, double noundef %72)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %389
 
-61:                                               ; preds = %59
-  %62 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %65 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %71
+75:                                               ; preds = %69
+  %76 = sub nsw i64 %57, %71
+  %77 = icmp slt i64 %76, %70
+  %78 = add nsw i64 %71, %70
+  %79 = select i1 %77, i64 %57, i64 %78
+  %80 = load ptr, ptr %0, align 8
+  call void %80(ptr noundef %1, i64 noundef %71, i64 noundef %79, ptr noundef %4) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
+  %81 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %82 = load i64, ptr %7, align 8
+  %83 = sitofp i64 %82 to double
+  %84 = fmul double %83, 1.000000e+09
+  %85 = load i64, ptr %68, align 8
+  %86 = sitofp i64 %85 to double
+  %87 = fadd double %84, %86
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  %88 = fsub double %87, %72
+  %89 = fcmp olt double %88, 5.000000e+05
+  %90 = icmp slt i64 %70, %57
+  %91 = select i1 %89, i1 %90, i1 false
+  %92 = zext i1 %91 to i64
+  %93 = shl nsw i64 %70, %92
+  %94 = icmp slt i64 %79, %57
+  br i1 %94, label %69, label %389, !llvm.loop !24
 
-71:                                               ; preds = %131, %61
-  %72 = phi i64 [ %10, %61 ], [ %135, %131 ]
-  %73 = phi ptr [ %63, %61 ], [ %132, %131 ]
-  %74 = icmp eq i64 %72, 0
-  br i1 %74, label %100, label %75
+95:                                               ; preds = %32, %38, %26
+  %96 = phi i64 [ %44, %38 ], [ 1, %32 ], [ 0, %26 ]
+  %97 = icmp eq ptr %4, null
+  br i1 %97, label %98, label %100
 
-75:                                               ; preds = %71
-  %76 = load i64, ptr %64, align 8
-  %77 = icmp slt i64 %76, 64
-  br i1 %77, label %78, label %88
+98:                                               ; preds = %45, %95
+  %99 = load ptr, ptr %0, align 8
+  tail call void %99(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #16
+  br label %389
 
-78:                                               ; preds = %75
-  %79 = load i64, ptr %65, align 8
-  br label %80
+100:                                              ; preds = %95
+  %101 = icmp slt i64 %3, %2
+  br i1 %101, label %102, label %191
 
-80:                                               ; preds = %85, %78
-  %81 = phi i64 [ %76, %78 ], [ %86, %85 ]
-  %82 = shl nuw i64 1, %81
-  %83 = and i64 %82, %79
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %88, label %85
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %107 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %112
 
-85:                                               ; preds = %80
-  %86 = add nsw i64 %81, 1
-  store i64 %86, ptr %64, align 8
-  %87 = icmp eq i64 %86, 64
-  br i1 %87, label %88, label %80, !llvm.loop !24
+112:                                              ; preds = %175, %102
+  %113 = phi i64 [ %13, %102 ], [ %179, %175 ]
+  %114 = phi ptr [ %104, %102 ], [ %176, %175 ]
+  %115 = icmp eq i64 %113, 0
+  br i1 %115, label %141, label %116
 
-88:                                               ; preds = %85, %80, %75
-  %89 = phi i64 [ %76, %75 ], [ 64, %85 ], [ %81, %80 ]
-  br label %90
+116:                                              ; preds = %112
+  %117 = load i64, ptr %105, align 8
+  %118 = icmp slt i64 %117, 64
+  br i1 %118, label %119, label %129
 
-90:                                               ; preds = %94, %88
-  %91 = phi ptr [ %66, %88 ], [ %92, %94 ]
-  %92 = load ptr, ptr %91, align 8
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %136, label %94
+119:                                              ; preds = %116
+  %120 = load i64, ptr %106, align 8
+  br label %121
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, %89
-  br i1 %97, label %98, label %90, !llvm.loop !25
+121:                                              ; preds = %126, %119
+  %122 = phi i64 [ %117, %119 ], [ %127, %126 ]
+  %123 = shl nuw i64 1, %122
+  %124 = and i64 %123, %120
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %129, label %126
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %92, align 64
-  store ptr %99, ptr %91, align 8
-  br label %124
+126:                                              ; preds = %121
+  %127 = add nsw i64 %122, 1
+  store i64 %127, ptr %105, align 8
+  %128 = icmp eq i64 %127, 64
+  br i1 %128, label %129, label %121, !llvm.loop !25
 
-100:                                              ; preds = %71, %100
-  %101 = atomicrmw xchg ptr %67, i32 1 acquire, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %100, !llvm.loop !26
-
-103:                                              ; preds = %100
-  %104 = load ptr, ptr %66, align 8
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %108, label %106
-
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %104, align 64
-  store ptr %107, ptr %66, align 8
-  store atomic i32 0, ptr %67 release, align 8
-  br label %124
-
-108:                                              ; preds = %103
-  %109 = load i64, ptr %4, align 8
-  %110 = icmp slt i64 %109, 0
-  %111 = lshr i64 %109, 63
-  %112 = add nsw i64 %111, %109
-  store i64 %112, ptr %4, align 8
-  store atomic i32 0, ptr %67 release, align 8
-  br i1 %110, label %113, label %136
-
-113:                                              ; preds = %108
-  %114 = load i64, ptr %68, align 8
-  %115 = shl i64 %114, %55
-  %116 = add i64 %115, 64
-  %117 = tail call ptr @calloc(i64 noundef 1, i64 noundef %116) #17
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %136, label %119
-
-119:                                              ; preds = %113
-  %120 = load ptr, ptr %69, align 8
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %124, label %122
-
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 64
-  tail call void %120(ptr noundef %1, ptr noundef nonnull %123, i64 noundef %55) #16
-  br label %124
-
-124:                                              ; preds = %122, %119, %106, %98
-  %125 = phi ptr [ %117, %122 ], [ %117, %119 ], [ %104, %106 ], [ %92, %98 ]
-  %126 = icmp eq ptr %73, null
-  br i1 %126, label %131, label %127
-
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %70, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %73, i64 64
-  %130 = getelementptr inbounds nuw i8, ptr %125, i64 64
-  tail call void %128(ptr noundef %1, ptr noundef nonnull %129, ptr noundef nonnull %130, i64 noundef %55) #16
-  tail call void @free(ptr noundef nonnull %125)
+129:                                              ; preds = %126, %121, %116
+  %130 = phi i64 [ %117, %116 ], [ 64, %126 ], [ %122, %121 ]
   br label %131
 
-131:                                              ; preds = %127, %124
-  %132 = phi ptr [ %73, %127 ], [ %125, %124 ]
-  %133 = load i64, ptr %64, align 8
-  %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %64, align 8
-  %135 = load i64, ptr %9, align 8
-  br label %71, !llvm.loop !27
+131:                                              ; preds = %135, %129
+  %132 = phi ptr [ %107, %129 ], [ %133, %135 ]
+  %133 = load ptr, ptr %132, align 8
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %165, label %135
 
-136:                                              ; preds = %113, %108, %90
-  %137 = icmp eq ptr %73, null
-  br i1 %137, label %329, label %138
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %137, %130
+  br i1 %138, label %139, label %131, !llvm.loop !26
 
-138:                                              ; preds = %136
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %73, i64 64
-  tail call void %140(ptr noundef %1, ptr noundef nonnull %141, i64 noundef %55) #16
-  tail call void @free(ptr noundef nonnull %73)
-  br label %329
+139:                                              ; preds = %135
+  %140 = load ptr, ptr %133, align 64
+  store ptr %140, ptr %132, align 8
+  br label %168
 
-142:                                              ; preds = %59
-  %143 = icmp eq i64 %10, 0
-  br i1 %143, label %144, label %189
+141:                                              ; preds = %112, %141
+  %142 = atomicrmw xchg ptr %108, i32 1 acquire, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %141, !llvm.loop !27
 
-144:                                              ; preds = %142
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  br label %148
+144:                                              ; preds = %141
+  %145 = load ptr, ptr %107, align 8
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %149, label %147
 
-148:                                              ; preds = %148, %144
-  %149 = atomicrmw xchg ptr %147, i32 1 acquire, align 8
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %148, !llvm.loop !26
+147:                                              ; preds = %144
+  %148 = load ptr, ptr %145, align 64
+  store ptr %148, ptr %107, align 8
+  store atomic i32 0, ptr %108 release, align 8
+  br label %168
 
-151:                                              ; preds = %148
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %153 = load ptr, ptr %152, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %157, label %155
+149:                                              ; preds = %144
+  %150 = load i64, ptr %4, align 8
+  %151 = icmp slt i64 %150, 0
+  %152 = lshr i64 %150, 63
+  %153 = add nsw i64 %152, %150
+  store i64 %153, ptr %4, align 8
+  store atomic i32 0, ptr %108 release, align 8
+  br i1 %151, label %154, label %185
 
-155:                                              ; preds = %151
-  %156 = load ptr, ptr %153, align 64
-  store ptr %156, ptr %152, align 8
-  store atomic i32 0, ptr %147 release, align 8
-  br label %179
+154:                                              ; preds = %149
+  %155 = load i64, ptr %109, align 8
+  %156 = shl i64 %155, %96
+  %157 = add i64 %156, 64
+  %158 = tail call ptr @calloc(i64 noundef 1, i64 noundef %157) #17
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %185, label %160
 
-157:                                              ; preds = %151
-  %158 = shl i64 %8, %55
-  %159 = sdiv i64 %146, %158
-  %160 = load i64, ptr %4, align 8
-  %161 = icmp slt i64 %160, %159
-  %162 = zext i1 %161 to i64
-  %163 = add nsw i64 %160, %162
-  store i64 %163, ptr %4, align 8
-  store atomic i32 0, ptr %147 release, align 8
-  br i1 %161, label %164, label %177
+160:                                              ; preds = %154
+  %161 = load ptr, ptr %110, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %168, label %163
 
-164:                                              ; preds = %157
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %166 = load i64, ptr %165, align 8
-  %167 = shl i64 %166, %55
-  %168 = add i64 %167, 64
-  %169 = tail call ptr @calloc(i64 noundef 1, i64 noundef %168) #17
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %177, label %171
+163:                                              ; preds = %160
+  %164 = getelementptr inbounds nuw i8, ptr %158, i64 64
+  tail call void %161(ptr noundef %1, ptr noundef nonnull %164, i64 noundef %96) #16
+  br label %168
 
-171:                                              ; preds = %164
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %173 = load ptr, ptr %172, align 8
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %179, label %175
+165:                                              ; preds = %131
+  %166 = load ptr, ptr %107, align 8
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %185, label %180
 
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds nuw i8, ptr %169, i64 64
-  tail call void %173(ptr noundef %1, ptr noundef nonnull %176, i64 noundef %55) #16
-  br label %179
+168:                                              ; preds = %163, %160, %147, %139
+  %169 = phi ptr [ %158, %163 ], [ %158, %160 ], [ %145, %147 ], [ %133, %139 ]
+  %170 = icmp eq ptr %114, null
+  br i1 %170, label %175, label %171
 
-177:                                              ; preds = %164, %157
-  %178 = load ptr, ptr %0, align 8
-  tail call void %178(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #16
-  br label %329
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %111, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %114, i64 64
+  %174 = getelementptr inbounds nuw i8, ptr %169, i64 64
+  tail call void %172(ptr noundef %1, ptr noundef nonnull %173, ptr noundef nonnull %174, i64 noundef %96) #16
+  tail call void @free(ptr noundef nonnull %169)
+  br label %175
 
-179:                                              ; preds = %175, %171, %155
-  %180 = phi ptr [ %169, %175 ], [ %169, %171 ], [ %153, %155 ]
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %182 = load ptr, ptr %181, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %180, i64 64
-  tail call void %182(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %183, i64 noundef %55) #16
-  br label %184
+175:                                              ; preds = %171, %168
+  %176 = phi ptr [ %114, %171 ], [ %169, %168 ]
+  %177 = load i64, ptr %105, align 8
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %105, align 8
+  %179 = load i64, ptr %12, align 8
+  br label %112, !llvm.loop !28
 
-184:                                              ; preds = %184, %179
-  %185 = atomicrmw xchg ptr %147, i32 1 acquire, align 8
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %184, !llvm.loop !26
+180:                                              ; preds = %165, %180
+  %181 = phi ptr [ %183, %180 ], [ %166, %165 ]
+  %182 = load ptr, ptr %181, align 64
+  store ptr %182, ptr %107, align 8
+  tail call void @free(ptr noundef nonnull %181)
+  %183 = load ptr, ptr %107, align 8
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %185, label %180, !llvm.loop !29
 
-187:                                              ; preds = %184
-  %188 = load ptr, ptr %152, align 8
-  store ptr %188, ptr %180, align 64
-  store ptr %180, ptr %152, align 8
-  store atomic i32 0, ptr %147 release, align 8
-  br label %329
+185:                                              ; preds = %154, %149, %180, %165
+  %186 = icmp eq ptr %114, null
+  br i1 %186, label %389, label %187
 
-189:                                              ; preds = %142
+187:                                              ; preds = %185
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %114, i64 64
+  tail call void %189(ptr noundef %1, ptr noundef nonnull %190, i64 noundef %96) #16
+  tail call void @free(ptr noundef nonnull %114)
+  br label %389
+
+191:                                              ; preds = %100
+  %192 = icmp eq i64 %13, 0
+  br i1 %192, label %193, label %238
+
+193:                                              ; preds = %191
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %197
+
+197:                                              ; preds = %197, %193
+  %198 = atomicrmw xchg ptr %196, i32 1 acquire, align 8
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %197, !llvm.loop !27
+
+200:                                              ; preds = %197
+  %201 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %202 = load ptr, ptr %201, align 8
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %206, label %204
+
+204:                                              ; preds = %200
+  %205 = load ptr, ptr %202, align 64
+  store ptr %205, ptr %201, align 8
+  store atomic i32 0, ptr %196 release, align 8
+  br label %228
+
+206:                                              ; preds = %200
+  %207 = shl i64 %11, %96
+  %208 = sdiv i64 %195, %207
+  %209 = load i64, ptr %4, align 8
+  %210 = icmp slt i64 %209, %208
+  %211 = zext i1 %210 to i64
+  %212 = add nsw i64 %209, %211
+  store i64 %212, ptr %4, align 8
+  store atomic i32 0, ptr %196 release, align 8
+  br i1 %210, label %213, label %226
+
+213:                                              ; preds = %206
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %215 = load i64, ptr %214, align 8
+  %216 = shl i64 %215, %96
+  %217 = add i64 %216, 64
+  %218 = tail call ptr @calloc(i64 noundef 1, i64 noundef %217) #17
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %226, label %220
+
+220:                                              ; preds = %213
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %222 = load ptr, ptr %221, align 8
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %228, label %224
+
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %218, i64 64
+  tail call void %222(ptr noundef %1, ptr noundef nonnull %225, i64 noundef %96) #16
+  br label %228
+
+226:                                              ; preds = %213, %206
+  %227 = load ptr, ptr %0, align 8
+  tail call void %227(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #16
+  br label %389
+
+228:                                              ; preds = %224, %220, %204
+  %229 = phi ptr [ %218, %224 ], [ %218, %220 ], [ %202, %204 ]
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %229, i64 64
+  tail call void %231(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %232, i64 noundef %96) #16
+  br label %233
+
+233:                                              ; preds = %233, %228
+  %234 = atomicrmw xchg ptr %196, i32 1 acquire, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %233, !llvm.loop !27
+
+236:                                              ; preds = %233
+  %237 = load ptr, ptr %201, align 8
+  store ptr %237, ptr %229, align 64
+  store ptr %229, ptr %201, align 8
+  store atomic i32 0, ptr %196 release, align 8
+  br label %389
+
+238:                                              ; preds = %191
   store atomic i64 1, ptr %4 monotonic, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %191 = load i64, ptr %190, align 8
-  %192 = add nsw i64 %191, -1
-  %193 = sdiv i64 %192, 64
-  %194 = add nsw i64 %193, 1
-  %195 = load i64, ptr %6, align 8
-  %196 = shl nsw i64 %195, 1
-  %197 = shl i64 %196, %55
-  %198 = tail call i64 @llvm.smax.i64(i64 %194, i64 %197)
-  %199 = freeze i64 %198
-  %200 = sdiv i64 %2, %199
-  %201 = mul i64 %200, %199
-  %202 = sub i64 %2, %201
-  %203 = icmp ne i64 %202, 0
-  %204 = zext i1 %203 to i64
-  %205 = add nsw i64 %200, %204
-  %206 = add nsw i64 %3, -1
-  %207 = sdiv i64 %206, %198
-  %208 = icmp sgt i64 %205, %207
-  br i1 %208, label %329, label %209
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %240 = load i64, ptr %239, align 8
+  %241 = add nsw i64 %240, -1
+  %242 = sdiv i64 %241, 64
+  %243 = add nsw i64 %242, 1
+  %244 = load i64, ptr %9, align 8
+  %245 = shl nsw i64 %244, 1
+  %246 = shl i64 %245, %96
+  %247 = tail call i64 @llvm.smax.i64(i64 %243, i64 %246)
+  %248 = freeze i64 %247
+  %249 = sdiv i64 %2, %248
+  %250 = mul i64 %249, %248
+  %251 = sub i64 %2, %250
+  %252 = icmp ne i64 %251, 0
+  %253 = zext i1 %252 to i64
+  %254 = add nsw i64 %249, %253
+  %255 = add nsw i64 %3, -1
+  %256 = sdiv i64 %255, %247
+  %257 = icmp sgt i64 %254, %256
+  br i1 %257, label %389, label %258
 
-209:                                              ; preds = %189
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %213 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %214 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %215 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %216 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %218 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %220
+258:                                              ; preds = %238
+  %259 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %263 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %264 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %265 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %266 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %267 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %268 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %270
 
-220:                                              ; preds = %326, %209
-  %221 = phi i64 [ %205, %209 ], [ %327, %326 ]
-  %222 = mul nsw i64 %221, %198
-  %223 = load i64, ptr %190, align 8
-  %224 = sub nsw i64 %223, %222
-  %225 = tail call i64 @llvm.smin.i64(i64 %224, i64 %198)
-  %226 = add nsw i64 %225, %222
-  %227 = load i64, ptr %211, align 8
-  %228 = shl i64 %227, %55
-  %229 = add i64 %228, 64
-  %230 = tail call ptr @calloc(i64 noundef 1, i64 noundef %229) #17
-  %231 = icmp eq ptr %230, null
-  br i1 %231, label %317, label %232
+270:                                              ; preds = %386, %258
+  %271 = phi i64 [ %254, %258 ], [ %387, %386 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
+  %272 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %273 = load i64, ptr %6, align 8
+  %274 = sitofp i64 %273 to double
+  %275 = fmul double %274, 1.000000e+09
+  %276 = load i64, ptr %259, align 8
+  %277 = sitofp i64 %276 to double
+  %278 = fadd double %275, %277
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  %279 = call i32 @tack_stops(ptr noundef nonnull %4, double noundef %278)
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %389
 
-232:                                              ; preds = %220
-  %233 = load ptr, ptr %212, align 8
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %237, label %235
+281:                                              ; preds = %270
+  %282 = mul nsw i64 %271, %247
+  %283 = load i64, ptr %239, align 8
+  %284 = sub nsw i64 %283, %282
+  %285 = call i64 @llvm.smin.i64(i64 %284, i64 %247)
+  %286 = add nsw i64 %285, %282
+  %287 = load i64, ptr %261, align 8
+  %288 = shl i64 %287, %96
+  %289 = add i64 %288, 64
+  %290 = call ptr @calloc(i64 noundef 1, i64 noundef %289) #17
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %377, label %292
 
-235:                                              ; preds = %232
-  %236 = getelementptr inbounds nuw i8, ptr %230, i64 64
-  tail call void %233(ptr noundef %1, ptr noundef nonnull %236, i64 noundef %55) #16
-  br label %237
+292:                                              ; preds = %281
+  %293 = load ptr, ptr %262, align 8
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %297, label %295
 
-237:                                              ; preds = %235, %232
-  %238 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  store i64 %221, ptr %238, align 8
-  %239 = load ptr, ptr %210, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %230, i64 64
-  tail call void %239(ptr noundef %1, i64 noundef %222, i64 noundef %226, ptr noundef nonnull %240, i64 noundef %55) #16
-  br label %241
+295:                                              ; preds = %292
+  %296 = getelementptr inbounds nuw i8, ptr %290, i64 64
+  call void %293(ptr noundef %1, ptr noundef nonnull %296, i64 noundef %96) #16
+  br label %297
 
-241:                                              ; preds = %241, %237
-  %242 = atomicrmw xchg ptr %213, i32 1 acquire, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %241, !llvm.loop !26
+297:                                              ; preds = %295, %292
+  %298 = getelementptr inbounds nuw i8, ptr %290, i64 8
+  store i64 %271, ptr %298, align 8
+  %299 = load ptr, ptr %260, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %290, i64 64
+  call void %299(ptr noundef %1, i64 noundef %282, i64 noundef %286, ptr noundef nonnull %300, i64 noundef %96) #16
+  br label %301
 
-244:                                              ; preds = %241
-  %245 = load ptr, ptr %214, align 8
-  store ptr %245, ptr %230, align 64
-  store ptr %230, ptr %214, align 8
-  %246 = load i32, ptr %215, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %315
+301:                                              ; preds = %301, %297
+  %302 = atomicrmw xchg ptr %263, i32 1 acquire, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %301, !llvm.loop !27
 
-248:                                              ; preds = %244
-  %249 = load i64, ptr %216, align 8
-  %250 = icmp slt i64 %249, 64
-  br i1 %250, label %251, label %261
+304:                                              ; preds = %301
+  %305 = load ptr, ptr %264, align 8
+  store ptr %305, ptr %290, align 64
+  store ptr %290, ptr %264, align 8
+  %306 = load i32, ptr %265, align 4
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %375
 
-251:                                              ; preds = %248
-  %252 = load i64, ptr %217, align 8
-  br label %253
+308:                                              ; preds = %304
+  %309 = load i64, ptr %266, align 8
+  %310 = icmp slt i64 %309, 64
+  br i1 %310, label %311, label %321
 
-253:                                              ; preds = %258, %251
-  %254 = phi i64 [ %249, %251 ], [ %259, %258 ]
-  %255 = shl nuw i64 1, %254
-  %256 = and i64 %255, %252
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %261, label %258
+311:                                              ; preds = %308
+  %312 = load i64, ptr %267, align 8
+  br label %313
 
-258:                                              ; preds = %253
-  %259 = add nsw i64 %254, 1
-  store i64 %259, ptr %216, align 8
-  %260 = icmp eq i64 %259, 64
-  br i1 %260, label %261, label %253, !llvm.loop !24
+313:                                              ; preds = %318, %311
+  %314 = phi i64 [ %309, %311 ], [ %319, %318 ]
+  %315 = shl nuw i64 1, %314
+  %316 = and i64 %315, %312
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %321, label %318
 
-261:                                              ; preds = %258, %253, %248
-  %262 = phi i64 [ %249, %248 ], [ %254, %253 ], [ 64, %258 ]
-  br label %263
+318:                                              ; preds = %313
+  %319 = add nsw i64 %314, 1
+  store i64 %319, ptr %266, align 8
+  %320 = icmp eq i64 %319, 64
+  br i1 %320, label %321, label %313, !llvm.loop !25
 
-263:                                              ; preds = %267, %261
-  %264 = phi ptr [ %214, %261 ], [ %265, %267 ]
-  %265 = load ptr, ptr %264, align 8
-  %266 = icmp eq ptr %265, null
-  br i1 %266, label %315, label %267
+321:                                              ; preds = %318, %313, %308
+  %322 = phi i64 [ %309, %308 ], [ %314, %313 ], [ 64, %318 ]
+  br label %323
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp eq i64 %269, %262
-  br i1 %270, label %271, label %263, !llvm.loop !25
+323:                                              ; preds = %327, %321
+  %324 = phi ptr [ %264, %321 ], [ %325, %327 ]
+  %325 = load ptr, ptr %324, align 8
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %375, label %327
 
-271:                                              ; preds = %267
-  %272 = load ptr, ptr %265, align 64
-  store ptr %272, ptr %264, align 8
-  %273 = load i32, ptr %215, align 4
-  %274 = or i32 %273, 1
-  br label %275
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds nuw i8, ptr %325, i64 8
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp eq i64 %329, %322
+  br i1 %330, label %331, label %323, !llvm.loop !26
 
-275:                                              ; preds = %313, %271
-  %276 = phi i32 [ 1, %313 ], [ %274, %271 ]
-  %277 = phi ptr [ %307, %313 ], [ %265, %271 ]
-  store i32 %276, ptr %215, align 4
-  store atomic i32 0, ptr %213 release, align 8
-  %278 = load ptr, ptr %218, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %284, label %280
+331:                                              ; preds = %327
+  %332 = load ptr, ptr %325, align 64
+  store ptr %332, ptr %324, align 8
+  %333 = load i32, ptr %265, align 4
+  %334 = or i32 %333, 1
+  br label %335
 
-280:                                              ; preds = %275
-  %281 = load ptr, ptr %219, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %278, i64 64
-  %283 = getelementptr inbounds nuw i8, ptr %277, i64 64
-  tail call void %281(ptr noundef %1, ptr noundef nonnull %282, ptr noundef nonnull %283, i64 noundef %55) #16
-  tail call void @free(ptr noundef nonnull %277)
-  br label %285
+335:                                              ; preds = %373, %331
+  %336 = phi i32 [ 1, %373 ], [ %334, %331 ]
+  %337 = phi ptr [ %367, %373 ], [ %325, %331 ]
+  store i32 %336, ptr %265, align 4
+  store atomic i32 0, ptr %263 release, align 8
+  %338 = load ptr, ptr %268, align 8
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %344, label %340
 
-284:                                              ; preds = %275
-  store ptr %277, ptr %218, align 8
-  br label %285
+340:                                              ; preds = %335
+  %341 = load ptr, ptr %269, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %338, i64 64
+  %343 = getelementptr inbounds nuw i8, ptr %337, i64 64
+  call void %341(ptr noundef %1, ptr noundef nonnull %342, ptr noundef nonnull %343, i64 noundef %96) #16
+  call void @free(ptr noundef nonnull %337)
+  br label %345
 
-285:                                              ; preds = %284, %280
-  br label %286
+344:                                              ; preds = %335
+  store ptr %337, ptr %268, align 8
+  br label %345
 
-286:                                              ; preds = %285, %286
-  %287 = atomicrmw xchg ptr %213, i32 1 acquire, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %286, !llvm.loop !26
+345:                                              ; preds = %344, %340
+  br label %346
 
-289:                                              ; preds = %286
-  %290 = load i64, ptr %216, align 8
-  %291 = add nsw i64 %290, 1
-  store i64 %291, ptr %216, align 8
-  %292 = icmp slt i64 %290, 63
-  br i1 %292, label %293, label %303
+346:                                              ; preds = %345, %346
+  %347 = atomicrmw xchg ptr %263, i32 1 acquire, align 8
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %346, !llvm.loop !27
 
-293:                                              ; preds = %289
-  %294 = load i64, ptr %217, align 8
-  br label %295
+349:                                              ; preds = %346
+  %350 = load i64, ptr %266, align 8
+  %351 = add nsw i64 %350, 1
+  store i64 %351, ptr %266, align 8
+  %352 = icmp slt i64 %350, 63
+  br i1 %352, label %353, label %363
 
-295:                                              ; preds = %300, %293
-  %296 = phi i64 [ %291, %293 ], [ %301, %300 ]
-  %297 = shl nuw i64 1, %296
-  %298 = and i64 %297, %294
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %303, label %300
+353:                                              ; preds = %349
+  %354 = load i64, ptr %267, align 8
+  br label %355
 
-300:                                              ; preds = %295
-  %301 = add nsw i64 %296, 1
-  store i64 %301, ptr %216, align 8
-  %302 = icmp eq i64 %301, 64
-  br i1 %302, label %303, label %295, !llvm.loop !24
+355:                                              ; preds = %360, %353
+  %356 = phi i64 [ %351, %353 ], [ %361, %360 ]
+  %357 = shl nuw i64 1, %356
+  %358 = and i64 %357, %354
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %363, label %360
 
-303:                                              ; preds = %300, %295, %289
-  %304 = phi i64 [ %291, %289 ], [ %296, %295 ], [ 64, %300 ]
-  br label %305
+360:                                              ; preds = %355
+  %361 = add nsw i64 %356, 1
+  store i64 %361, ptr %266, align 8
+  %362 = icmp eq i64 %361, 64
+  br i1 %362, label %363, label %355, !llvm.loop !25
 
-305:                                              ; preds = %309, %303
-  %306 = phi ptr [ %214, %303 ], [ %307, %309 ]
-  %307 = load ptr, ptr %306, align 8
-  %308 = icmp eq ptr %307, null
-  br i1 %308, label %315, label %309
+363:                                              ; preds = %360, %355, %349
+  %364 = phi i64 [ %351, %349 ], [ %356, %355 ], [ 64, %360 ]
+  br label %365
 
-309:                                              ; preds = %305
-  %310 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp eq i64 %311, %304
-  br i1 %312, label %313, label %305, !llvm.loop !25
+365:                                              ; preds = %369, %363
+  %366 = phi ptr [ %264, %363 ], [ %367, %369 ]
+  %367 = load ptr, ptr %366, align 8
+  %368 = icmp eq ptr %367, null
+  br i1 %368, label %375, label %369
 
-313:                                              ; preds = %309
-  %314 = load ptr, ptr %307, align 64
-  store ptr %314, ptr %306, align 8
-  br label %275, !llvm.loop !28
+369:                                              ; preds = %365
+  %370 = getelementptr inbounds nuw i8, ptr %367, i64 8
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp eq i64 %371, %364
+  br i1 %372, label %373, label %365, !llvm.loop !26
 
-315:                                              ; preds = %263, %305, %244
-  %316 = phi i32 [ 0, %305 ], [ %246, %244 ], [ 0, %263 ]
-  store i32 %316, ptr %215, align 4
-  br label %326
+373:                                              ; preds = %369
+  %374 = load ptr, ptr %367, align 64
+  store ptr %374, ptr %366, align 8
+  br label %335, !llvm.loop !30
 
-317:                                              ; preds = %220
-  %318 = load ptr, ptr %0, align 8
-  tail call void %318(ptr noundef %1, i64 noundef %222, i64 noundef %226, ptr noundef nonnull %4) #16
-  br label %319
+375:                                              ; preds = %323, %365, %304
+  %376 = phi i32 [ 0, %365 ], [ %306, %304 ], [ 0, %323 ]
+  store i32 %376, ptr %265, align 4
+  br label %386
 
-319:                                              ; preds = %319, %317
-  %320 = atomicrmw xchg ptr %213, i32 1 acquire, align 8
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %319, !llvm.loop !26
+377:                                              ; preds = %281
+  %378 = load ptr, ptr %0, align 8
+  call void %378(ptr noundef %1, i64 noundef %282, i64 noundef %286, ptr noundef nonnull %4) #16
+  br label %379
 
-322:                                              ; preds = %319
-  %323 = shl nuw i64 1, %221
-  %324 = load i64, ptr %217, align 8
-  %325 = or i64 %324, %323
-  store i64 %325, ptr %217, align 8
-  br label %326
+379:                                              ; preds = %379, %377
+  %380 = atomicrmw xchg ptr %263, i32 1 acquire, align 8
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %382, label %379, !llvm.loop !27
 
-326:                                              ; preds = %322, %315
-  store atomic i32 0, ptr %213 release, align 8
-  %327 = add i64 %221, 1
-  %328 = icmp eq i64 %221, %207
-  br i1 %328, label %329, label %220, !llvm.loop !29
+382:                                              ; preds = %379
+  %383 = shl nuw i64 1, %271
+  %384 = load i64, ptr %267, align 8
+  %385 = or i64 %384, %383
+  store i64 %385, ptr %267, align 8
+  br label %386
 
-329:                                              ; preds = %326, %189, %187, %177, %138, %136, %50, %46, %57
+386:                                              ; preds = %382, %375
+  store atomic i32 0, ptr %263 release, align 8
+  %387 = add i64 %271, 1
+  %388 = icmp eq i64 %271, %256
+  br i1 %388, label %389, label %270, !llvm.loop !31
+
+389:                                              ; preds = %386, %270, %75, %69, %238, %236, %226, %187, %185, %56, %98
   ret void
 }
 
@@ -2689,7 +3020,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
-  %8 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str, i32 noundef 0) #16
+  %8 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.1, i32 noundef 0) #16
   %9 = icmp slt i32 %8, 0
   br i1 %9, label %127, label %10
 
@@ -2713,7 +3044,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %23 = load i8, ptr %22, align 1
   %24 = add i8 %23, -48
   %25 = icmp ult i8 %24, 10
-  br i1 %25, label %26, label %38, !llvm.loop !30
+  br i1 %25, label %26, label %38, !llvm.loop !32
 
 26:                                               ; preds = %14, %21
   %27 = phi i8 [ %23, %21 ], [ %18, %14 ]
@@ -2725,7 +3056,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %33 = zext nneg i8 %32 to i64
   %34 = add nsw i64 %30, %33
   %35 = icmp eq i64 %28, %16
-  br i1 %35, label %36, label %21, !llvm.loop !30
+  br i1 %35, label %36, label %21, !llvm.loop !32
 
 36:                                               ; preds = %26
   %37 = icmp sgt i64 %11, %31
@@ -2754,7 +3085,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   br i1 %53, label %127, label %54
 
 54:                                               ; preds = %51
-  %55 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.1, i32 noundef 0) #16
+  %55 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.2, i32 noundef 0) #16
   %56 = icmp slt i32 %55, 0
   br i1 %56, label %127, label %57
 
@@ -2800,7 +3131,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %90 = add <2 x i64> %68, %89
   %91 = add nuw i64 %66, 4
   %92 = icmp eq i64 %91, %64
-  br i1 %92, label %93, label %65, !llvm.loop !31
+  br i1 %92, label %93, label %65, !llvm.loop !33
 
 93:                                               ; preds = %65
   %94 = add <2 x i64> %90, %87
@@ -2835,7 +3166,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %115 = phi i64 [ %113, %110 ], [ %101, %100 ]
   %116 = add nuw nsw i64 %102, 1
   %117 = icmp eq i64 %58, %116
-  br i1 %117, label %118, label %100, !llvm.loop !32
+  br i1 %117, label %118, label %100, !llvm.loop !34
 
 118:                                              ; preds = %114, %93
   %119 = phi i64 [ %95, %93 ], [ %115, %114 ]
@@ -2868,12 +3199,12 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn uwtable
-define void @tack_streamed() local_unnamed_addr #5 {
+define void @tack_streamed() local_unnamed_addr #6 {
   fence release
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonly captures(none) %1) unnamed_addr #0 {
@@ -2884,34 +3215,34 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
   br label %8
 
-8:                                                ; preds = %88, %2
-  %9 = phi i32 [ %95, %88 ], [ %5, %2 ]
-  %10 = phi double [ %93, %88 ], [ 0.000000e+00, %2 ]
-  %11 = phi double [ %89, %88 ], [ 0.000000e+00, %2 ]
-  %12 = phi i64 [ %94, %88 ], [ 0, %2 ]
-  %13 = phi i64 [ %91, %88 ], [ 0, %2 ]
+8:                                                ; preds = %93, %2
+  %9 = phi i32 [ %100, %93 ], [ %5, %2 ]
+  %10 = phi double [ %98, %93 ], [ 0.000000e+00, %2 ]
+  %11 = phi double [ %94, %93 ], [ 0.000000e+00, %2 ]
+  %12 = phi i64 [ %99, %93 ], [ 0, %2 ]
+  %13 = phi i64 [ %96, %93 ], [ 0, %2 ]
   br label %14
 
 14:                                               ; preds = %8, %17
   %15 = phi i32 [ %21, %17 ], [ %9, %8 ]
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %96, label %17
+  br i1 %16, label %101, label %17
 
 17:                                               ; preds = %14
   %18 = add i32 %15, -1
   %19 = cmpxchg ptr @pool, i32 %15, i32 %18 seq_cst seq_cst, align 64
   %20 = extractvalue { i32, i1 } %19, 1
   %21 = extractvalue { i32, i1 } %19, 0
-  br i1 %20, label %22, label %14, !llvm.loop !33
+  br i1 %20, label %22, label %14, !llvm.loop !35
 
 22:                                               ; preds = %17
-  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
-  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 328), align 8
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
   br label %25
 
 25:                                               ; preds = %40, %22
   %26 = phi i32 [ %41, %40 ], [ %0, %22 ]
-  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
+  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 332), align 4
   %28 = urem i32 %26, %27
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %29
@@ -2936,20 +3267,20 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
 
 42:                                               ; preds = %35
   %43 = add i32 %28, 1
-  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
+  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 328), align 8
   %45 = zext i32 %44 to i64
   %46 = zext i32 %43 to i64
   %47 = mul nuw i64 %45, %46
-  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
+  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 332), align 4
   %49 = zext i32 %48 to i64
   %50 = udiv i64 %47, %49
   %51 = trunc i64 %50 to i32
   %52 = sub i32 %51, %33
   %53 = zext i32 %52 to i64
-  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
+  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
   %55 = mul nsw i64 %54, %53
   %56 = add nsw i64 %55, %24
-  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
   %58 = sub nsw i64 %57, %56
   %59 = icmp slt i64 %58, %54
   %60 = add nsw i64 %56, %54
@@ -2963,73 +3294,82 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
   %67 = sitofp i64 %66 to double
   %68 = fadd double %65, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
-  call void %69(ptr noundef %70, i64 noundef %56, i64 noundef %61, ptr noundef %71) #16
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %70 = call i32 @tack_stops(ptr noundef %69, double noundef %68)
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %42
+  %73 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  call void %73(ptr noundef %74, i64 noundef %56, i64 noundef %61, ptr noundef %75) #16
+  br label %76
+
+76:                                               ; preds = %72, %42
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
-  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %73 = load i64, ptr %3, align 8
-  %74 = sitofp i64 %73 to double
-  %75 = fmul double %74, 1.000000e+09
-  %76 = load i64, ptr %7, align 8
-  %77 = sitofp i64 %76 to double
-  %78 = fadd double %75, %77
+  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %78 = load i64, ptr %3, align 8
+  %79 = sitofp i64 %78 to double
+  %80 = fmul double %79, 1.000000e+09
+  %81 = load i64, ptr %7, align 8
+  %82 = sitofp i64 %81 to double
+  %83 = fadd double %80, %82
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
-  %79 = fsub double %78, %68
-  %80 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %81 = add i32 %80, 1
-  %82 = icmp eq i32 %81, %23
-  br i1 %82, label %83, label %88
+  %84 = fsub double %83, %68
+  %85 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %86 = add i32 %85, 1
+  %87 = icmp eq i32 %86, %23
+  br i1 %87, label %88, label %93
 
-83:                                               ; preds = %42
-  %84 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %88, label %86
+88:                                               ; preds = %76
+  %89 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %93, label %91
 
-86:                                               ; preds = %83
-  %87 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #16
-  br label %88
+91:                                               ; preds = %88
+  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #16
+  br label %93
 
-88:                                               ; preds = %86, %83, %42
-  %89 = fadd double %11, %79
-  %90 = sub nsw i64 %61, %56
-  %91 = add nsw i64 %90, %13
-  %92 = fcmp ogt double %79, %10
-  %93 = select i1 %92, double %79, double %10
-  %94 = select i1 %92, i64 %90, i64 %12
-  %95 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %8, !llvm.loop !33
+93:                                               ; preds = %91, %88, %76
+  %94 = fadd double %11, %84
+  %95 = sub nsw i64 %61, %56
+  %96 = add nsw i64 %95, %13
+  %97 = fcmp ogt double %84, %10
+  %98 = select i1 %97, double %84, double %10
+  %99 = select i1 %97, i64 %95, i64 %12
+  %100 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %8, !llvm.loop !35
 
-96:                                               ; preds = %14
+101:                                              ; preds = %14
   store i64 %13, ptr %1, align 8
-  %97 = icmp sgt i64 %13, %12
-  br i1 %97, label %98, label %103
+  %102 = icmp sgt i64 %13, %12
+  br i1 %102, label %103, label %108
 
-98:                                               ; preds = %96
-  %99 = fsub double %11, %10
-  %100 = sub nsw i64 %13, %12
-  %101 = sitofp i64 %100 to double
-  %102 = fdiv double %99, %101
-  br label %108
+103:                                              ; preds = %101
+  %104 = fsub double %11, %10
+  %105 = sub nsw i64 %13, %12
+  %106 = sitofp i64 %105 to double
+  %107 = fdiv double %104, %106
+  br label %113
 
-103:                                              ; preds = %96
-  %104 = icmp eq i64 %13, 0
-  br i1 %104, label %108, label %105
+108:                                              ; preds = %101
+  %109 = icmp eq i64 %13, 0
+  br i1 %109, label %113, label %110
 
-105:                                              ; preds = %103
-  %106 = sitofp i64 %13 to double
-  %107 = fdiv double %11, %106
-  br label %108
+110:                                              ; preds = %108
+  %111 = sitofp i64 %13 to double
+  %112 = fdiv double %11, %111
+  br label %113
 
-108:                                              ; preds = %105, %103, %98
-  %109 = phi double [ %102, %98 ], [ %107, %105 ], [ 0.000000e+00, %103 ]
-  ret double %109
+113:                                              ; preds = %110, %108, %103
+  %114 = phi double [ %107, %103 ], [ %112, %110 ], [ 0.000000e+00, %108 ]
+  ret double %114
 }
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn nounwind uwtable
 define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
@@ -3056,7 +3396,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %15 = add nuw nsw i32 %11, 1
   %16 = and i32 %15, 63
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %10, !llvm.loop !34
+  br i1 %17, label %18, label %10, !llvm.loop !36
 
 18:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
@@ -3077,7 +3417,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
 30:                                               ; preds = %18, %46
   %31 = phi i32 [ %15, %18 ], [ 0, %46 ]
   %32 = phi double [ %27, %18 ], [ 0.000000e+00, %46 ]
-  br label %7, !llvm.loop !34
+  br label %7, !llvm.loop !36
 
 33:                                               ; preds = %10, %18
   %34 = load atomic i32, ptr @pool seq_cst, align 64
@@ -3107,9 +3447,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   br label %30
 }
 
-declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #6
-
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree nounwind willreturn
 declare void @llvm.aarch64.isb(i32) #8
@@ -3264,7 +3602,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
 89:                                               ; preds = %85, %78
   %90 = mul nsw i64 %83, %80
   %91 = icmp samesign ult i64 %79, 2
-  br i1 %91, label %94, label %78, !llvm.loop !35
+  br i1 %91, label %94, label %78, !llvm.loop !37
 
 92:                                               ; preds = %85
   %93 = icmp sgt i64 %79, 0
@@ -3619,7 +3957,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !36
+  br i1 %105, label %15, label %106, !llvm.loop !38
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -3660,7 +3998,7 @@ declare noundef i32 @open(ptr noundef readonly captures(none), i32 noundef, ...)
 ; Function Attrs: nofree
 declare noundef i64 @read(i32 noundef, ptr noundef captures(none), i64 noundef) local_unnamed_addr #13
 
-declare i32 @close(i32 noundef) local_unnamed_addr #6
+declare i32 @close(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #14
@@ -3688,11 +4026,11 @@ declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>) #15
 
 attributes #0 = { nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #6 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #2 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #7 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #8 = { mustprogress nofree nounwind willreturn }
 attributes #9 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
@@ -3737,9 +4075,11 @@ attributes #17 = { allocsize(0,1) }
 !28 = distinct !{!28, !6}
 !29 = distinct !{!29, !6}
 !30 = distinct !{!30, !6}
-!31 = distinct !{!31, !6, !9, !10}
-!32 = distinct !{!32, !6, !10, !9}
-!33 = distinct !{!33, !6}
-!34 = distinct !{!34, !6}
+!31 = distinct !{!31, !6}
+!32 = distinct !{!32, !6}
+!33 = distinct !{!33, !6, !9, !10}
+!34 = distinct !{!34, !6, !10, !9}
 !35 = distinct !{!35, !6}
 !36 = distinct !{!36, !6}
+!37 = distinct !{!37, !6}
+!38 = distinct !{!38, !6}

@@ -14,9 +14,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define TACK_ABI 2
+#define TACK_ABI 3
 
-/* What the chunks of one launch share, all zero when it starts: private copies of arrays that it updates atomically. */
+/* What the chunks of one launch share, all zero when it starts: private copies of arrays that it updates atomically, and whether it
+   goes on. */
 struct tack_shared {
   int64_t made;             /* sets of copies; 0: there are none to merge */
   struct tack_copies *idle; /* sets that no chunk updates now */
@@ -25,6 +26,11 @@ struct tack_shared {
   int64_t next;            /* the block to be added next */
   uint64_t absent;         /* blocks without a set, as bits */
   struct tack_copies *sum; /* of the blocks before it */
+  uint64_t stopped;        /* whether what has not begun is left out: a handler of a signal has raised an exception */
+  uint64_t caller;         /* the thread that made the launch from Python; of it alone are the next three */
+  void *state;             /* what gives it Python's lock */
+  double asked;            /* when it last let Python handle signals, in ns */
+  int64_t forks;           /* while the pool runs the launch: of the process, when that began, and one */
 };
 
 /* Code of a kernel: runs iterations begin <= t < end. Slots as the manifest lists them: one 8-byte word per value. If a launch has
@@ -221,11 +227,14 @@ struct tack_python {
   void (*decrement)(PyObject *);
   PyObject *(*error_occurred)(void);
   void (*error_clear)(void);
+  int (*check_signals)(void);
+  void (*error_set)(PyObject *, const char *);
   void *(*save_thread)(void);
   void (*restore_thread)(void *);
   PyObject *none;
   PyObject *not_implemented;
   PyObject *decline; /* called with a launcher, the names of keyword arguments or None, and the arguments: makes the call */
+  PyObject *runtime_error;
   PyObject *type_address;
   PyObject *type_numpy;
   PyObject *type_array;
@@ -255,6 +264,10 @@ int64_t tack_threads(void);
    run. From several threads at once, and from inside a launch, calls make progress on their own (U-004). Needs no Python. */
 void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias);
 
+/* The same from Python: its lock is held at the call and the return, and not between. If a handler of a signal raises an
+   exception, which only those of the main thread can, chunks that run end, the others are left out, and the exception is set. */
+void tack_python_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias);
+
 /* Launch a variant, with Python's lock held: a METH_FASTCALL function whose self is an int, the variant's address. Returns the
    kernel's value or None. NotImplemented: these arguments need another path; nothing was launched, no exception is set. */
 PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t count);
@@ -263,9 +276,14 @@ PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t coun
    where none takes the arguments, `decline` makes the call. */
 PyObject *tack_call(PyObject *self, PyObject *const *arguments, int64_t count, PyObject *names);
 
-/* Between the parts of this library. Where `locked`, Python's lock is held at the call; not null: it was given up, and the
-   caller takes it back with what was returned. */
+/* Between the parts of this library. `state` is null where nothing of Python is to be called. Else what it points to is null where
+   Python's lock is held at the call; not null: it was given up, and the caller takes it back with that. 1: all iterations ran;
+   0: an exception is set. */
 extern const struct tack_python *tack_python;
-void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked);
+int tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, void **state);
+
+/* Whether what has not begun of a launch is left out; asked between parts of it, at a time in ns. */
+int tack_stops(struct tack_shared *shared, double at);
+double tack_now(void);
 
 #endif
