@@ -80,7 +80,7 @@ $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "no Python >= 3.10 with venv and ensurepip found; install one, or use make PYTHON=..." >&2; exit 1; }
 	@$(BIN)/python -c '' 2>/dev/null && test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || { rm -rf .venv; $(PYTHON) -m venv .venv; }
 	@echo "installing the compiler and all that the tests need into .venv: about sixty packages, a minute or two"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,docs,test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,docs,interop,test]'
 	@echo "$(CURDIR)" > $@
 
 .venv/ready-bench: $(READY)

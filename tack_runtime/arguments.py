@@ -258,6 +258,22 @@ def _shared_argument(name: str, value: object) -> ArrayArgument | None:
     return ArrayArgument(name, *shared(value, name))
 
 
+def in_numpy(values: Sequence[object]) -> list[object] | None:
+    """The values of a call, with NumPy arrays for what others share on the CPU; None: there is nothing such, or it is refused."""
+    if not any(_is_shared(value) for value in values):
+        return None
+    from tack_runtime.imported import shared
+
+    try:
+        return [shared(value, "")[0] if _is_shared(value) else value for value in values]
+    except (RefusedError, TackError):  # a call that goes on says what is wrong
+        return None
+
+
+def _is_shared(value: object) -> bool:
+    return hasattr(type(value), "__dlpack__") and not isinstance(value, Array) and not is_ndarray(value)
+
+
 def _buffer_argument(name: str, value: object) -> ArrayArgument | None:
     """An array that an object exports as a buffer; None where it exports none (R-036)."""
     try:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol
 
 from tack_runtime import settings
-from tack_runtime.arguments import bound_values, classify
+from tack_runtime.arguments import bound_values, classify, in_numpy
 from tack_runtime.described import Argument, ObjectArgument, device_of, exporters, natural_signature, shape_signature
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
@@ -95,8 +95,9 @@ class Dispatcher(Launcher):
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if not kwargs:
             for unpack, native in self._warm:
-                flat = None if unpack is None else unpack(args)
-                if flat is not None:
+                flat = args if unpack is None else unpack(args)
+                flat = flat and (in_numpy(flat) or (unpack and flat))
+                if flat:
                     assert native.function is not None  # else it is not kept warm
                     value = native.function(*flat)
                     if value is not NotImplemented:

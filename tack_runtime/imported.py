@@ -36,13 +36,9 @@ def shared(x: Any, name: str) -> Shared:
         if not hasattr(x, "__cuda_array_interface__"):
             raise RefusedError(KernelTypeError, f"is of type {type(x).__name__}, which has no __dlpack__; {PASS}")
         return _of_cuda(x)
-    memory = _tensor(x, name) if _is_tensor(x) else None
-    try:
-        memory = np.from_dlpack(x) if memory is None else memory
-    except _ERRORS:
-        if is_ndarray(x):
-            array_argument(name, x)  # says what is wrong
-        return _of_exporter(x, name)  # says what is wrong, or is on a device that NumPy does not know
+    memory = _in_numpy(x, name)
+    if memory is None:
+        return _of_exporter(x, name)
     element = by_numpy().get(memory.dtype)
     if element is None:
         raise RefusedError(KernelTypeError, f"has the unsupported dtype {_dtype(x, memory)}; {_converted(x, name, memory.dtype)}")
@@ -53,6 +49,18 @@ def shared(x: Any, name: str) -> Shared:
     if is_ndarray(x) and is_masked(x):
         raise RefusedError(KernelTypeError, MASKED)
     return memory, element, CPU
+
+
+def _in_numpy(x: Any, name: str) -> Memory | None:
+    """A NumPy array of the memory of an object, where that is the shortest way; None where it is not, or does not exist."""
+    if _is_tensor(x):
+        return _tensor(x, name)
+    try:
+        return np.from_dlpack(x) if is_ndarray(x) else np.asarray(memoryview(x))  # JAX exports buffers, too
+    except _ERRORS:
+        if is_ndarray(x):
+            array_argument(name, x)  # says what is wrong
+    return None
 
 
 def _of_exporter(x: Any, name: str) -> Shared:

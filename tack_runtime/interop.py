@@ -27,6 +27,7 @@ from tack_runtime.shapes import checked_element, checked_shape
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 _MOST_BYTES: Final = (1 << 63) - 1
+
 # --- memory at an address ---
 
 
@@ -42,9 +43,10 @@ def array_from_ptr(
     pointer, less memory than the shape needs as far as that is known, on a GPU memory not aligned to its elements (M-005).
     """
     try:
-        return _from_ptr(
-            ptr, checked_element(dtype), shape, writable, default_device() if device is None else device_named(device)
-        )
+        where = default_device() if device is None else device_named(device)
+        return _from_ptr(ptr, checked_element(dtype), shape, bool(writable), where)
+    except RefusedError as refusal:
+        raise refusal.kind(f"array_from_ptr: the memory {refusal.reason}") from None
     except (KernelTypeError, KernelValueError) as error:
         error.args = (f"array_from_ptr: {error}",)
         raise

@@ -150,8 +150,11 @@ def there(kind: str, library: ctypes.CDLL) -> list[int]:
 
 
 def use(kind: str, device: Device, bundle: Path) -> None:
-    """Allocate, copy, load, launch, return a value, wait, read, sample a texture, fail to load."""
+    """Allocate, take memory of others, copy, load, launch, return a value, wait, read, sample a texture, fail to load."""
     a = tack.array(np.ones(100, np.float32), device=device)
+    if kind != "opencl":
+        b = tack.array_from_ptr(a.memory.address, tack.f32, 100, device=device)
+        assert b.numpy().tolist() == [1] * 100
     kernels = tack_runtime.load(bundle)
     assert kernels.last(a) == 2
     assert a.copy().numpy().tolist() == [2] * 100
@@ -304,6 +307,7 @@ NEVER = {  # they return nothing, or an object of their receiver that is always 
         "localizedDescription",
         "maxThreadsPerThreadgroup",
         "maxTotalThreadsPerThreadgroup",
+        "length",
         "name",
         "release",
         "retain",

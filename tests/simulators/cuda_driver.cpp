@@ -78,6 +78,7 @@ static std::string level = ME(sm_90, gfx942);
 static bool initialized = false;
 static std::map<uint64_t, memory> memories;
 static std::set<array_ *> arrays;
+static std::set<void *> streams;  // of other programs
 static std::map<uint64_t, texture_> textures;
 static uint64_t next_texture = 0x7e70;
 static int running = -1;  // the device whose queue runs
@@ -96,6 +97,7 @@ extern "C" void simConfigure(int count, const char *of) { devices = count, level
 extern "C" void simFail(const char *call, int after, int status) { failing = {{call, after, status}}; }
 extern "C" void simFailToo(const char *call, int after, int status) { failing.push_back({call, after, status}); }
 extern "C" void simOrder(unsigned value) { order = value; }
+extern "C" void simStream(void *made) { streams.insert(made); }
 extern "C" int simCalls(const char *call) { return calls[call]; }
 extern "C" int simAllocations() { return memories.size() + arrays.size() + textures.size(); }
 extern "C" int simTextures() { return std::max(arrays.size(), textures.size()); }
@@ -558,7 +560,20 @@ CALL(cuLaunchKernel, hipModuleLaunchKernel)(void *function, unsigned gx, unsigne
 }
 CALL(cuStreamSynchronize, hipStreamSynchronize)(void *stream) {
     ENTER(cuStreamSynchronize, hipStreamSynchronize, true);
-    return stream ? (int)INVALID : drain();
+    return stream > (void *)2 && !streams.count(stream) ? (int)INVALID : drain();  // 1 is the default one, 2 that of the thread
+}
+CALL(cuPointerGetAttribute, hipPointerGetAttribute)(void *told, int attribute, uint64_t place) {
+    ENTER(cuPointerGetAttribute, hipPointerGetAttribute, true);
+    auto next = memories.upper_bound(place);
+    if (!told || next == memories.begin()) return INVALID;
+    auto found = std::prev(next);
+    if (place >= found->first + found->second.size) return INVALID;  // memory of the host is not known
+    switch (attribute) {
+    case 2: *(unsigned *)told = 2; return 0;  // memory of a device
+    case 8: *(unsigned char *)told = 0; return 0;  // it is not managed
+    case 9: *(int *)told = found->second.device; return 0;
+    default: return INVALID;
+    }
 }
 CALL(cuGetErrorName, hipDrvGetErrorName)(int status, const char **name) {
     std::lock_guard<std::recursive_mutex> held(lock);

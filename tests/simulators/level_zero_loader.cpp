@@ -84,6 +84,10 @@ struct queue_desc : head {
 struct memory_desc : head {
     uint32_t flags, ordinal;
 };
+struct allocation_properties : head {
+    uint32_t type;
+    uint64_t id, page;
+};
 struct module_desc : head {
     uint32_t format;
     size_t size;
@@ -96,10 +100,10 @@ struct kernel_desc : head {
     const char *name;
 };
 static_assert(sizeof(device_properties) == 368 && sizeof(compute_properties) == 88 && sizeof(module_properties) == 64, "");
-static_assert(sizeof(image_properties) == 56 && sizeof(image_desc) == 72 && sizeof(sampler_desc) == 32, "");
+static_assert(sizeof(allocation_properties) == 40 && sizeof(image_properties) == 56 && sizeof(image_desc) == 72 && sizeof(sampler_desc) == 32, "");
 static_assert(sizeof(queue_properties) == 40 && sizeof(queue_desc) == 40 && sizeof(module_desc) == 56 && sizeof(kernel_desc) == 32, "");
 enum { DEVICE_PROPERTIES = 0x3, COMPUTE_PROPERTIES, MODULE_PROPERTIES, QUEUE_PROPERTIES, CONTEXT_DESC = 0xd, QUEUE_DESC,
-       MEMORY_DESC = 0x15, MODULE_DESC = 0x1b, KERNEL_DESC = 0x1d, IMAGE_PROPERTIES = 0xa, IMAGE_DESC = 0x13,
+       MEMORY_DESC = 0x15, ALLOCATION_PROPERTIES = 0x17, MODULE_DESC = 0x1b, KERNEL_DESC = 0x1d, IMAGE_PROPERTIES = 0xa, IMAGE_DESC = 0x13,
        SAMPLER_DESC = 0x1f };
 
 // --- state ---------------------------------------------------------------------------------------------------------------------
@@ -484,6 +488,18 @@ CALL zeMemAllocDevice(context_ *context, const memory_desc *desc, size_t size, s
     memories[(uint64_t)*out] = {size, context, device};
     device->used += size;
     ++context->objects;
+    return SUCCESS;
+}
+CALL zeMemGetAllocProperties(context_ *context, const void *place, allocation_properties *told, device_ **of) {
+    ENTER;
+    HANDLE(contexts, context);
+    CHECK(place && told, NULL_POINTER);
+    CHECK(told->stype == ALLOCATION_PROPERTIES, INVALID_ARGUMENT);
+    auto found = memories.upper_bound((uint64_t)place);
+    const bool any = found != memories.begin() && (uint64_t)place < std::prev(found)->first + std::prev(found)->second.size;
+    const memory *known = any && std::prev(found)->second.of == context ? &std::prev(found)->second : nullptr;
+    told->type = known ? 2 : 0, told->id = 0, told->page = 4096;  // of a device, or not known
+    if (of) *of = known ? known->device : nullptr;
     return SUCCESS;
 }
 CALL zeMemFree(context_ *context, void *place) {

@@ -312,6 +312,7 @@ static buffer *device_buffer_of(device *self, sel name, const void *bytes, numbe
     if (made) memcpy(made->bytes, bytes, length);
     return made;
 }
+static number buffer_length(buffer *self, sel) { return self->length; }
 static void *buffer_contents(buffer *self, sel) { return self->shared ? self->bytes : nullptr; }
 static bool device_filters(device *, sel) { return filters; }
 static object *texture_options_new(object *, sel name) {
@@ -655,6 +656,7 @@ static const method METHODS[] = {
     M("MTLDevice", "newComputePipelineStateWithFunction:error:", "@@:@^@", device_pipeline),
     M("MTLDevice", "newCommandQueue", "@@:", device_queue),
     M("MTLBuffer", "contents", "^v@:", buffer_contents),
+    M("MTLBuffer", "length", "Q@:", buffer_length),
     M("MTLLibrary", "newFunctionWithName:", "@@:@", library_function),
     M("MTLComputePipelineState", "maxTotalThreadsPerThreadgroup", "Q@:", pipeline_threads),
     M("MTLCommandQueue", "commandBuffer", "@@:", queue_command),
