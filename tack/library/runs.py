@@ -38,18 +38,19 @@ def list_starts(ends: tack.u8[:], offsets: tack.i32[:], starts: tack.i32[:], n: 
     for c in range(len(offsets)):
         found = tack.local_array(tack.i32, CHUNK + 1)
         count = 0
+        offset = offsets[c]
         last = min((c + 1) * CHUNK, n)
-        for i in range(c * CHUNK, min(last, n - 1)):
-            found[count] = int(i) + 1
-            count += ends[i]
+        if last == n or offset < offsets[c + 1]:
+            for i in range(c * CHUNK, min(last, n - 1)):
+                found[count] = int(i) + 1
+                count += ends[i]
         if c == 0:
             starts[0] = 0
         if last == n:
             found[count] = n
             count += 1
-        offset = offsets[c] + 1
         for k in range(count):
-            starts[offset + k] = found[k]
+            starts[offset + 1 + k] = found[k]
 
 
 @tack.kernel
@@ -91,9 +92,7 @@ def flips(value, signed, largest):
 
 
 @tack.kernel(lanes=1)
-def extremes(
-    values: B[:], starts: tack.i32[:], out: B[:], runs: tack.i32, width: tack.i32, signed: tack.i32, largest: tack.i32
-):
+def extremes(values: B[:], starts: tack.i32[:], out: B[:], runs: tack.i32, width: tack.i32, signed: tack.i32, largest: tack.i32):
     """out[r] = the smallest integer of run r, or the largest, each of `width` components by itself."""
     for r, component in tack.ndindex(runs, width):
         first = starts[r]

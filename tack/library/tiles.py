@@ -1,9 +1,9 @@
 """A pass of a radix sort on devices with workgroups (Q-018): what `tack.algorithms.sort` says of it.
 
-A workgroup sorts a tile of pairs by their digits in its shared memory, one bit after the other: it counts with sums over its lanes
-how many zeros are before each pair, so pairs keep their order where bits are the same, and no lane waits for another's update. What
-moves there is the digit and the place in the tile, three bytes of each pair. Sorted tiles hold each digit in one run, and
-whole runs go to where the pass wants them.
+A workgroup sorts a tile of pairs by their digits in its shared memory, one bit after the other: sums over its lanes tell how many
+zeros come before each pair, so pairs with the same bit keep their order, and no lane waits for another's update. What moves there
+is the digit and the place in the tile, three bytes of each pair. A sorted tile has each digit in one run; runs go to where the
+pass wants them.
 """
 
 import tack
@@ -21,9 +21,7 @@ def tiles(n):
 
 
 @tack.kernel
-def sort_tiles(
-    pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], firsts: tack.i32[:], shift: tack.i32, n: tack.i64
-):
+def sort_tiles(pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], firsts: tack.i32[:], shift: tack.i32, n: tack.i64):
     """Each tile by its digits, (pair >> shift) & 255; tables[d, t] of how many pairs of tile t have digit d, and smaller ones."""
     for i in range(len(counts)):
         digits = tack.shared(tack.u8, 2 * TILE)  # of two halves one is read, and the other written
@@ -85,9 +83,7 @@ def sort_tiles(
 
 
 @tack.kernel
-def scatter_tiles(
-    ordered: tack.u64[:], slots: tack.i32[:], firsts: tack.i32[:], out: tack.u64[:], shift: tack.i32, n: tack.i64
-):
+def scatter_tiles(ordered: tack.u64[:], slots: tack.i32[:], firsts: tack.i32[:], out: tack.u64[:], shift: tack.i32, n: tack.i64):
     """Each run of a sorted tile to where it belongs: slots[d, t] is the first place of the pairs of tile t that have digit d."""
     for r in range(n):
         pair = ordered[r]
