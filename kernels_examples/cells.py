@@ -32,7 +32,7 @@ def centres(moment: vec2[:], mass: tack.f32[:], out: vec2[:]):
         out[c] = moment[c] / mass[c]
 
 
-# Sorted by cell, the particles of a cell are next to one another, and one thread adds them up in their order. Atomic updates would
+# Sorted by cell, particles of a cell are next to one another, and one thread adds them up in their order. Atomic updates would
 # need an array of all cells, and round in another order on each run.
 def main() -> None:
     options = arguments(__doc__)
