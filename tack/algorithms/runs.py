@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from tack.algorithms.operands import UNSIGNED, check_device, length, numbers, unsigned, viewed
 from tack.algorithms.scan import inclusive_scan, sums
-from tack_runtime.arrays import Array, empty
+from tack_runtime.arrays import Array
+from tack_runtime.creation import empty
 from tack_runtime.dtypes import i32, u8, u32
 from tack_runtime.errors import KernelValueError
 from tack_runtime.library import kernel
