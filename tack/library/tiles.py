@@ -12,6 +12,13 @@ TILE = tack.constant(4096)  # pairs
 GROUP = tack.constant(256)  # lanes, and digits
 EACH = tack.constant(16)  # pairs of a lane: those that are next to one another
 LAST = tack.constant(255)
+HALF = tack.constant(4608)  # what a tile takes in shared memory, with the gaps
+
+
+@tack.func
+def slot(place):
+    """Where a place of a tile is in shared memory: two more for each lane's pairs, so that lanes seldom meet in one bank."""
+    return place + place // EACH * 2
 
 
 @tack.func
@@ -24,8 +31,8 @@ def tiles(n):
 def sort_tiles(pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], firsts: tack.i32[:], shift: tack.i32, n: tack.i64):
     """Each tile by its digits, (pair >> shift) & 255; tables[d, t] of how many pairs of tile t have digit d, and smaller ones."""
     for i in range(len(counts)):
-        digits = tack.shared(tack.u8, 2 * TILE)  # of two halves one is read, and the other written
-        places = tack.shared(tack.u16, 2 * TILE)
+        digits = tack.shared(tack.u8, 2 * HALF)  # of two halves one is read, and the other written
+        places = tack.shared(tack.u16, 2 * HALF)
         zeros = tack.shared(tack.i32, 2 * GROUP)
         lane = tack.thread_id()
         tile = i // GROUP
@@ -34,15 +41,15 @@ def sort_tiles(pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], fi
         # Pairs are missing at the end of the last tile, and stay there: nothing is larger.
         for k in range(EACH):
             place = k * GROUP + lane
-            digits[place] = int(pairs[start + place] >> shift) & LAST if place < size else LAST
-            places[place] = place
+            digits[slot(place)] = int(pairs[start + place] >> shift) & LAST if place < size else LAST
+            places[slot(place)] = place
         tack.barrier()
 
         for bit in range(8):
-            source, target = bit % 2 * TILE, (bit + 1) % 2 * TILE
+            source, target = bit % 2 * HALF + slot(lane * EACH), (bit + 1) % 2 * HALF
             before = 0
             for k in range(EACH):
-                before += 1 - (digits[source + lane * EACH + k] >> bit & 1)
+                before += 1 - (digits[source + k] >> bit & 1)
             zeros[lane] = before
             tack.barrier()
             for step in range(8):
@@ -56,10 +63,10 @@ def sort_tiles(pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], fi
             zero = zeros[lane - 1] if lane > 0 else 0
             one = all_zeros + lane * EACH - zero
             for k in range(EACH):
-                digit = digits[source + lane * EACH + k]
-                to = one if digit >> bit & 1 else zero
+                digit = digits[source + k]
+                to = slot(one if digit >> bit & 1 else zero)
                 digits[target + to] = digit
-                places[target + to] = places[source + lane * EACH + k]
+                places[target + to] = places[source + k]
                 zero += 1 - (digit >> bit & 1)
                 one += digit >> bit & 1
             tack.barrier()
@@ -67,12 +74,12 @@ def sort_tiles(pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], fi
         for k in range(EACH):
             place = k * GROUP + lane
             if place < size:
-                ordered[start + place] = pairs[start + places[place]]
+                ordered[start + place] = pairs[start + places[slot(place)]]
         # Lane d looks for the first digit that is not below d.
         first = 0
         for step in range(13):
             far = TILE >> step
-            if first + far <= TILE and digits[first + far - 1] < lane:
+            if first + far <= TILE and digits[slot(first + far - 1)] < lane:
                 first += far
         zeros[lane] = first
         tack.barrier()
