@@ -233,13 +233,14 @@ __all__ = [
 
 
 if TYPE_CHECKING:  # it reports unknown names by itself
+    from tack import algorithms as algorithms
     from tack import math as math
     from tack import random as random
     from tack.bundles import use_bundle as use_bundle
 else:
 
     def __getattr__(name: str) -> Any:
-        if name in ("math", "random"):  # loaded when a program first mentions them
+        if name in ("algorithms", "math", "random"):  # loaded when a program first mentions them
             return import_module(f"tack.{name}")
         if name == "use_bundle":
             return import_module("tack.bundles").use_bundle

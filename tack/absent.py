@@ -9,7 +9,6 @@ from typing import Final, NoReturn
 RELEASE: Final = "not supported in this release"
 
 NAMES: Final[Mapping[str, str]] = {
-    "algorithms": "tack.algorithms is",
     "from_dlpack": "tack.from_dlpack is",
     "array_from_ptr": "tack.array_from_ptr is",
 }

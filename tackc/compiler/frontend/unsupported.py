@@ -19,7 +19,7 @@ CALLS: Final[Mapping[str, str]] = {
     "vec": "in kernels a list is a vector; write [a, b, c]",
 }
 
-# Names of `tack` that the language has and this release has not; in a kernel they are reached as `tack.algorithms`, ...
+# Names of `tack` that the language has and this release has not; in a kernel they are reached as `tack.from_dlpack`, ...
 MODULE_NAMES: Final[Mapping[str, str]] = {name: f"{what} {RELEASE}" for name, what in NAMES.items() if name not in CALLS}
 
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
