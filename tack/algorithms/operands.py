@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from tack_runtime.arrays import Array, wrap
+from tack_runtime.arrays import Array
+from tack_runtime.creation import wrap
 from tack_runtime.conversion import element_type
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import Scalar, u8, u16, u32, u64
@@ -27,14 +28,20 @@ def numbers(function: str, name: str, value: Any) -> Array:
 
     KernelTypeError: no array, or one of vectors or matrices.
     """
+    a = elements(function, name, value)
+    if not isinstance(a.dtype, Scalar):
+        view = f"tack.wrap({name}, tack.{a.dtype.scalar}) views its components"
+        raise KernelTypeError(f"{function}: {name} holds numbers, not {a.dtype}; {view}")
+    return a
+
+
+def elements(function: str, name: str, value: Any) -> Array:
+    """An argument as a row of elements that shares its memory, in row-major order. KernelTypeError: no array."""
     if isinstance(value, np.ndarray):
         value = wrap(value, element_type(value))
     if not isinstance(value, Array):
         given = type(value).__name__
         raise KernelTypeError(f"{function}: {name} is a tack or NumPy array, not {given}; make one with tack.array")
-    if not isinstance(value.dtype, Scalar):
-        view = f"tack.wrap({name}, tack.{value.dtype.scalar}) views its components"
-        raise KernelTypeError(f"{function}: {name} holds numbers, not {value.dtype}; {view}")
     return value.reshape(value.size)
 
 

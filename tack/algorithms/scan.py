@@ -19,7 +19,8 @@ from tack.algorithms.operands import (
     unsigned,
     viewed,
 )
-from tack_runtime.arrays import Array, empty, zeros
+from tack_runtime.arrays import Array
+from tack_runtime.creation import empty, zeros
 from tack_runtime.devices import CPU
 from tack_runtime.drivers.cpu import threads
 

@@ -195,6 +195,14 @@ def unpack(pairs: tack.u64[:], index: tack.i32[:]):
 
 
 @tack.kernel
+def unpack_keys(pairs: tack.u64[:], low: tack.u64, keys: K[:], index: tack.i32[:]):
+    """The keys of the pairs, and where they were."""
+    for i in range(len(index)):
+        keys[i] = (pairs[i] >> 32) + tack.u64(low)
+        index[i] = int(pairs[i])
+
+
+@tack.kernel
 def count_up(index: tack.i32[:]):
     """The numbers from 0 on."""
     for i in range(len(index)):
@@ -209,7 +217,7 @@ def gather(values: W[:], index: K[:], out: W[:], n: tack.i64):
 
 
 @tack.kernel
-def gather_rows(values: W[:], index: K[:], out: W[:], n: tack.i64, width: tack.i64):
-    """Row i of `out` = row index[i] of `values`, each of `width` words."""
+def gather_wide(values: W[:], index: K[:], out: W[:], n: tack.i64, width: tack.i64):
+    """The same, of elements of `width` words."""
     for i, word in tack.ndindex(n, width):
         out[i * width + word] = values[tack.i64(index[i]) * width + word]
