@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, check_device, length, numbers, unsigned, viewed
+from tack.algorithms.operands import UNSIGNED, check_device, elements, length, numbers, unsigned, viewed
 from tack.algorithms.scan import inclusive_scan, sums
 from tack_runtime.arrays import Array
 from tack_runtime.creation import empty
@@ -54,17 +54,13 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     """
     if op not in _OPS:
         raise KernelValueError(f"reduce_by_key: op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
-    source, beside = numbers("reduce_by_key", "keys", keys), _elements(values)
+    source, beside = numbers("reduce_by_key", "keys", keys), elements("reduce_by_key", "values", values)
     check_device("reduce_by_key", {"keys": source, "values": beside})
     count = _counted("reduce_by_key", n, {"keys": source, "values": beside})
     starts, runs = _starts(source, count)
     out = empty(runs, beside.dtype, source.device)
     _reduce(beside, starts, out, runs, op)
     return _keys(source, starts, runs), out
-
-
-def _elements(values: Any) -> Array:
-    return values if isinstance(values, Array) else numbers("reduce_by_key", "values", values)
 
 
 def _counted(function: str, n: int | None, arrays: dict[str, Array]) -> int:
@@ -81,16 +77,24 @@ def _starts(keys: Array, n: int) -> tuple[Array, int]:
         return empty(1, i32, device), 0
     ends = empty(n, u8, device)
     kernel("runs.flag_ends")(unsigned(keys), ends, n)
-    if device.supports_workgroups:
-        ordinals = empty(n, i32, device)
-        runs = int(inclusive_scan(ends, ordinals, n - 1)) + 1
-        starts = empty(runs + 1, i32, device)
-        kernel("runs.place_starts")(ends, ordinals, starts, n, runs)
-        return starts, runs
-    offsets = empty(-(-n // _CHUNK), i32, device)
+    return (_placed if device.supports_workgroups else _listed)(ends, n)
+
+
+def _placed(ends: Array, n: int) -> tuple[Array, int]:
+    """Those of flags of ends: each element by itself, from the sums of all flags."""
+    ordinals = empty(n, i32, ends.device)
+    runs = int(inclusive_scan(ends, ordinals, n - 1)) + 1
+    starts = empty(runs + 1, i32, ends.device)
+    kernel("runs.place_starts")(ends, ordinals, starts, n, runs)
+    return starts, runs
+
+
+def _listed(ends: Array, n: int) -> tuple[Array, int]:
+    """Those of flags of ends: each chunk by itself, from the sums of what chunks count."""
+    offsets = empty(-(-n // _CHUNK), i32, ends.device)
     kernel("runs.count_ends")(ends, offsets, n)
     runs = int(sums(offsets, offsets, len(offsets))[0]) + 1
-    starts = empty(runs + 1, i32, device)
+    starts = empty(runs + 1, i32, ends.device)
     kernel("runs.list_starts")(ends, offsets, starts, n)
     return starts, runs
 
