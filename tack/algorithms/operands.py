@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
@@ -14,13 +13,9 @@ from tack_runtime.conversion import element_type
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import Scalar, u8, u16, u32, u64
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.library import kernel
 
 UNSIGNED: Final = {each.size: each for each in (u8, u16, u32, u64)}  # by their bytes
-
-
-def kernel(name: str) -> Any:
-    module, _, attribute = name.partition(".")
-    return getattr(import_module(f"tack.library.{module}"), attribute)
 
 
 def numbers(function: str, name: str, value: Any) -> Array:
