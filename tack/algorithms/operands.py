@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 
 from tack_runtime.arrays import Array
-from tack_runtime.creation import wrap
 from tack_runtime.conversion import element_type
+from tack_runtime.creation import wrap
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import Scalar, u8, u16, u32, u64
 from tack_runtime.errors import KernelTypeError, KernelValueError
@@ -37,7 +37,7 @@ def elements(function: str, name: str, value: Any) -> Array:
     if not isinstance(value, Array):
         given = type(value).__name__
         raise KernelTypeError(f"{function}: {name} is a tack or NumPy array, not {given}; make one with tack.array")
-    return value.reshape(value.size)
+    return value if value.ndim == 1 else value.reshape(value.size)
 
 
 def check_written(function: str, name: str, a: Array) -> None:
