@@ -12,7 +12,6 @@ from tack.algorithms.operands import (
     check_device,
     check_written,
     convert,
-    kernel,
     length,
     numbers,
     overlap,
@@ -23,6 +22,7 @@ from tack_runtime.arrays import Array
 from tack_runtime.creation import empty, zeros
 from tack_runtime.devices import CPU
 from tack_runtime.drivers.cpu import threads
+from tack_runtime.library import kernel
 
 CHUNK = 2048  # elements that an iteration, or a workgroup, goes through
 SHORT = 4096  # elements that one thread scans sooner than several
