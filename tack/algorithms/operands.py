@@ -37,7 +37,7 @@ def elements(function: str, name: str, value: Any) -> Array:
     if not isinstance(value, Array):
         given = type(value).__name__
         raise KernelTypeError(f"{function}: {name} is a tack or NumPy array, not {given}; make one with tack.array")
-    return value.reshape(value.size)
+    return value if value.ndim == 1 else value.reshape(value.size)
 
 
 def check_written(function: str, name: str, a: Array) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import mmap
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import numpy as np
@@ -53,10 +53,8 @@ def _mapped(size: int) -> mmap.mmap:
         block = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     except OSError as error:
         raise MemoryError(f"no memory for {size:,} bytes that an algorithm needs while it runs") from error
-    try:
+    with suppress(OSError):  # where the system has small pages only
         block.madvise(mmap.MADV_HUGEPAGE)
-    except OSError:
-        pass  # the system has small pages only
     return block
 
 

@@ -1,11 +1,11 @@
 """Sorting: `argsort`, `sort_by_key` and `gather` (Q-013..Q-015, Q-018).
 
-A stable radix sort over 8-bit digits, the lowest first. What moves are pairs, u64: the key, less the smallest one, in the upper 32
-bits, and where it was in the lower ones. So n is below 2**31, and no sort needs more passes than its keys' spread has bytes; keys
-that spread over 32 bits or more are sorted by their lower 32 bits, and then, in that order, by the upper ones.
+A stable radix sort over 8-bit digits, the lowest first. What moves are pairs, u64: the key, less the smallest one, in the upper
+32 bits, and where it was in the lower ones. So no sort has more passes than its keys' spread has bytes; keys that spread over
+more than 32 bits are sorted by the lower ones of them, and then, in that order, by the upper ones.
 
 `tack.library.sorts` has the kernels of devices without workgroups, and those that every device runs. A pass of devices with
-workgroups are two kernels of `tack.library.tiles`, for T = ceil(n / 4096) tiles of 4096 pairs, of which the last may be shorter:
+workgroups is two kernels of `tack.library.tiles`, for T = ceil(n / 4096) tiles of 4096 pairs, of which the last may be shorter:
 
     sort_tiles(pairs: u64[n], ordered: u64[n], counts: i32[256 * T], firsts: i32[256 * T], shift: i32, n: i64)
         256 * T iterations, a group for each tile. Writes each tile, sorted by the digits (pair >> shift) & 255 and stable, to the
@@ -21,7 +21,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, check_device, elements, kernel, length, unsigned
+from tack.algorithms.operands import UNSIGNED, check_device, elements, length, unsigned
 from tack.algorithms.scan import sums
 from tack.algorithms.scratch import scratch
 from tack_runtime.arrays import Array
@@ -29,6 +29,7 @@ from tack_runtime.creation import empty
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import Scalar, i32, i64, u32, u64
 from tack_runtime.errors import KernelIndexError, KernelTypeError, KernelValueError
+from tack_runtime.library import kernel
 
 _INTEGERS: Final = (i32, u32, i64, u64)  # keys, and indices
 _MOST: Final = (1 << 31) - 1  # keys of a sort: i32 says where each was, and how many there are
@@ -48,9 +49,9 @@ def argsort(keys: Any, n: int | None = None) -> Array:
 
     order = tack.algorithms.argsort(keys)       # keys 30, 10, 20, 10 -> order 1, 3, 2, 0
 
-    `keys` is an array of i32, u32, i64 or u64 of any shape, whose elements count in row-major order (a NumPy array on the CPU); `n`
-    is all of them where it is not given. The result, of shape (n,), is on the device of the keys. A sort takes a pass over the
-    keys for each byte that the largest of them is above the smallest.
+    `keys` is an array of i32, u32, i64 or u64 of any shape, whose elements count in row-major order (a NumPy array on the CPU);
+    `n` is all of them where it is not given. The result, of shape (n,), is on the device of the keys. The farther the largest key
+    is from the smallest, the more passes it takes: one for each byte of their difference.
 
     KernelTypeError (TypeError): no array, or keys of another type. KernelValueError (ValueError): `n` outside the keys; more than
     2**31 - 1 keys.
@@ -93,7 +94,9 @@ def gather(values: Any, index: Any, n: int | None = None) -> Array:
     """
     source, places = elements("gather", "values", values), elements("gather", "index", index)
     if places.dtype not in _INTEGERS:
-        raise KernelTypeError(f"gather: indices must be one of {_names()}, not {places.dtype}; convert with index.astype(tack.i32)")
+        raise KernelTypeError(
+            f"gather: indices must be one of {_names()}, not {places.dtype}; convert with index.astype(tack.i32)"
+        )
     check_device("gather", {"values": source, "index": places})
     count = length("gather", n, {"index": places})
     if count:
@@ -139,6 +142,10 @@ def _sorted(function: str, keys: Array, n: int, with_keys: bool = False) -> tupl
     if n > _MOST:
         raise KernelValueError(f"{function}: {n:,} keys are more than i32 indices tell apart; sort {_MOST:,} at a time")
     index = empty(n, i32, keys.device)
+    if 0 < n <= _LEAST and not keys.device.supports_workgroups:
+        sign = keys.dtype.scalar.minimum & -keys.dtype.scalar.minimum
+        kernel("sorts.sort_short")(unsigned(keys), sign, empty(2 * n, u64, keys.device), index)
+        return index, _gathered(keys, index, n) if with_keys else keys
     low, high = _span(keys, n) if n else (0, 0)
     bits = (high - low).bit_length()
     if not bits:
@@ -146,8 +153,8 @@ def _sorted(function: str, keys: Array, n: int, with_keys: bool = False) -> tupl
         return index, _gathered(keys, index, n) if with_keys else keys
     words = unsigned(keys)
     low %= 1 << 64
-    with scratch(2, n, u64, keys.device) as pairs:
-        passes = (_Tiled if keys.device.supports_workgroups else _Chunked)(*pairs, n)
+    with scratch(2, n, u64, keys.device) as (pairs, spare):
+        passes = (_Tiled if keys.device.supports_workgroups else _Chunked)(pairs, spare, n)
         if with_keys and bits <= _LOWER:
             ordered = empty(n, keys.dtype, keys.device)
             passes.sort_keys(words, low, _count(bits))

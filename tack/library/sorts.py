@@ -13,14 +13,14 @@ LAST = tack.constant(255)
 LANES = tack.constant(64)
 LOWER = tack.constant((1 << 32) - 1, tack.u64)
 
-I = tack.one_of(tack.i32, tack.u32, tack.i64, tack.u64)
-K = tack.one_of(tack.u32, tack.u64)
-W = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64)
+Integers = tack.one_of(tack.i32, tack.u32, tack.i64, tack.u64)
+Keys = tack.one_of(tack.u32, tack.u64)
+Words = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64)
 
 
 @tack.kernel(lanes=64)
-def span(keys: I[:], bounds: I[:, :], n: tack.i64, chunk: tack.i64, chunks: tack.i64):
-    """bounds[0, j], bounds[1, j] = the smallest and the largest of some keys, for 64 j in each chunk; of all keys, all together."""
+def span(keys: Integers[:], bounds: Integers[:, :], n: tack.i64, chunk: tack.i64, chunks: tack.i64):
+    """bounds[0] and bounds[1] = the smallest and the largest keys of 64 parts of each chunk."""
     for c, lane in tack.ndindex(chunks, LANES):
         first = c * chunk
         end = min(first + chunk, n)
@@ -43,7 +43,7 @@ def span(keys: I[:], bounds: I[:, :], n: tack.i64, chunk: tack.i64, chunks: tack
 
 
 @tack.kernel(lanes=1)
-def count_keys(keys: K[:], low: tack.u64, tables: tack.i32[:], n: tack.i64, chunk: tack.i64, chunks: tack.i64):
+def count_keys(keys: Keys[:], low: tack.u64, tables: tack.i32[:], n: tack.i64, chunk: tack.i64, chunks: tack.i64):
     """tables[c, d] = how many keys of chunk c have the lowest digit d."""
     for c in range(chunks):
         table = tack.local_array(tack.i32, DIGITS)
@@ -92,7 +92,7 @@ def slots(tables: tack.i32[:], chunks: tack.i64):
 
 @tack.kernel(lanes=1)
 def pairs_of_keys(
-    keys: K[:], low: tack.u64, tables: tack.i32[:], out: tack.u64[:], n: tack.i64, chunk: tack.i64, chunks: tack.i64
+    keys: Keys[:], low: tack.u64, tables: tack.i32[:], out: tack.u64[:], n: tack.i64, chunk: tack.i64, chunks: tack.i64
 ):
     """The first pass of several: the pairs of the keys, by their lowest digits."""
     for c in range(chunks):
@@ -109,7 +109,7 @@ def pairs_of_keys(
 
 @tack.kernel(lanes=1)
 def indices_of_keys(
-    keys: K[:], low: tack.u64, tables: tack.i32[:], out: tack.i32[:], n: tack.i64, chunk: tack.i64, chunks: tack.i64
+    keys: Keys[:], low: tack.u64, tables: tack.i32[:], out: tack.i32[:], n: tack.i64, chunk: tack.i64, chunks: tack.i64
 ):
     """The only pass: where the keys are, by their lowest digits."""
     for c in range(chunks):
@@ -169,11 +169,63 @@ def indices_of_pairs(
             out[slot] = int(pair)
 
 
+# --- few keys: one iteration does it all -----------------------------------------------------------------------------------
+
+
+@tack.func
+def moved(pairs, source, target, shift, n, table):
+    """A pass from one half of the pairs to the other, which begin at `source` and `target`."""
+    for d in range(DIGITS):
+        table[d] = 0
+    for i in range(n):
+        table[int(pairs[source + i] >> shift) & LAST] += 1
+    total = 0
+    for d in range(DIGITS):
+        count = table[d]
+        table[d] = total
+        total += count
+    for i in range(n):
+        pair = pairs[source + i]
+        d = int(pair >> shift) & LAST
+        slot = table[d]
+        table[d] = slot + 1
+        pairs[target + slot] = pair
+
+
+@tack.kernel(lanes=1)
+def sort_short(keys: Keys[:], sign: tack.u64, pairs: tack.u64[:], index: tack.i32[:]):
+    """Where the keys are, in ascending order, of n = len(index) keys; `pairs` has room for twice as many. `sign` is the highest
+    bit of signed keys, else 0."""
+    for _ in range(1):
+        table = tack.local_array(tack.i32, DIGITS)
+        n = len(index)
+        low = tack.u64(keys[0]) ^ tack.u64(sign)
+        high = low
+        for i in range(n):
+            key = tack.u64(keys[i]) ^ tack.u64(sign)
+            low = min(low, key)
+            high = max(high, key)
+            index[i] = int(i)
+        for half in range(2):
+            spread = (high - low) >> (32 * half)
+            if spread != tack.u64(0):
+                for i in range(n):
+                    at = index[i]
+                    key = (tack.u64(keys[at]) ^ tack.u64(sign)) - low
+                    pairs[i] = ((key >> (32 * half)) << 32) | tack.u64(at)
+                for digits in range(2):
+                    if (spread >> (16 * digits)) != tack.u64(0):
+                        moved(pairs, 0, n, 32 + 16 * digits, n, table)
+                        moved(pairs, n, 0, 40 + 16 * digits, n, table)
+                for i in range(n):
+                    index[i] = int(pairs[i])
+
+
 # --- each element by itself ------------------------------------------------------------------------------------------------
 
 
 @tack.kernel
-def pack(keys: K[:], low: tack.u64, pairs: tack.u64[:], n: tack.i64):
+def pack(keys: Keys[:], low: tack.u64, pairs: tack.u64[:], n: tack.i64):
     """The pairs of the keys, with the lower 32 bits of what they are above the smallest."""
     for i in range(n):
         pairs[i] = ((tack.u64(keys[i]) - tack.u64(low)) << 32) | tack.u64(i)
@@ -195,7 +247,7 @@ def unpack(pairs: tack.u64[:], index: tack.i32[:]):
 
 
 @tack.kernel
-def unpack_keys(pairs: tack.u64[:], low: tack.u64, keys: K[:], index: tack.i32[:]):
+def unpack_keys(pairs: tack.u64[:], low: tack.u64, keys: Keys[:], index: tack.i32[:]):
     """The keys of the pairs, and where they were."""
     for i in range(len(index)):
         keys[i] = (pairs[i] >> 32) + tack.u64(low)
@@ -210,14 +262,14 @@ def count_up(index: tack.i32[:]):
 
 
 @tack.kernel
-def gather(values: W[:], index: K[:], out: W[:], n: tack.i64):
+def gather(values: Words[:], index: Keys[:], out: Words[:], n: tack.i64):
     """out[i] = values[index[i]]"""
     for i in range(n):
         out[i] = values[index[i]]
 
 
 @tack.kernel
-def gather_wide(values: W[:], index: K[:], out: W[:], n: tack.i64, width: tack.i64):
+def gather_wide(values: Words[:], index: Keys[:], out: Words[:], n: tack.i64, width: tack.i64):
     """The same, of elements of `width` words."""
     for i, word in tack.ndindex(n, width):
         out[i * width + word] = values[tack.i64(index[i]) * width + word]
