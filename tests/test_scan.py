@@ -81,7 +81,7 @@ def test_elements_are_converted_as_kernels_convert(source: Scalar, target: Scala
         src = np.array(sorted(limits), source.numpy)
     dst = np.zeros(len(src), target.numpy)
     operands.convert(tack.wrap(src, source), tack.wrap(dst, target), len(src))
-    assert dst.tobytes() == convert(src, target).tobytes() or target.is_float and np.isnan(src).any()
+    assert dst.tobytes() == convert(src, target).tobytes() or (target.is_float and np.isnan(src).any())
     np.testing.assert_array_equal(dst, convert(src, target))
 
 
