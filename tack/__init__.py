@@ -101,6 +101,7 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
+from tack_runtime.interop import array_from_ptr, from_dlpack
 from tack_runtime.settings import (
     set_cache,
     set_cache_dir,
@@ -145,6 +146,7 @@ __all__ = [
     "acos",
     "arange",
     "array",
+    "array_from_ptr",
     "asin",
     "atan",
     "atan2",
@@ -174,6 +176,7 @@ __all__ = [
     "f64",
     "fabs",
     "floor",
+    "from_dlpack",
     "full",
     "full_like",
     "func",
