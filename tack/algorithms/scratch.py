@@ -63,5 +63,4 @@ def _give_back(block: mmap.mmap) -> None:
         block.madvise(mmap.MADV_FREE)
     except OSError:
         return  # the system cannot take pages back when it needs them, so it gets them now
-    if not _kept:
-        _kept.append(block)
+    _kept[:] = [block]

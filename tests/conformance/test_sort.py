@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import tack
-from tack.algorithms import argsort, gather, scratch, sort_by_key
+from tack.algorithms import argsort, gather, scratch, sort, sort_by_key
 
 TILE = 4096  # pairs that a workgroup sorts, and keys of a chunk
 MOST_CHUNKS = 128
@@ -241,6 +241,14 @@ def test_lengths_outside(n: int) -> None:
     not_a_number: Any = 1.5
     with pytest.raises(TypeError, match=r"^argsort: n says how many elements to take, as an int, not 1\.5"):
         argsort(keys, not_a_number)
+
+
+def test_too_many_keys(monkeypatch) -> None:
+    """More keys than i32 indices tell apart: ValueError (Q-013)."""
+    monkeypatch.setattr(sort, "_MOST", 3)
+    assert argsort(np.arange(3)).shape == (3,)
+    with pytest.raises(ValueError, match=r"^argsort: 4 keys are more than i32 indices tell apart; sort 3 at a time"):
+        argsort(np.arange(4))
 
 
 def test_too_few_values() -> None:
