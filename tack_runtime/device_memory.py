@@ -68,8 +68,9 @@ class DeviceMemory:
         return DeviceMemory(self.allocation, self.dtype, shape)
 
     def view(self, dtype: np.dtype[Any]) -> DeviceMemory:
-        """The same memory as elements of another type of the same size."""
-        return DeviceMemory(self.allocation, dtype, self.shape)
+        """The same bytes as elements of another type, as many in the last dimension as they make."""
+        *outer, last = self.shape
+        return DeviceMemory(self.allocation, dtype, (*outer, last * self.dtype.itemsize // dtype.itemsize))
 
     def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
         """A copy on the host, of all elements or of those below the first indices."""
