@@ -35,9 +35,7 @@ _ELSEWHERE: Final = {
     "clone": "copy()",
     **dict.fromkeys(("flatten", "ravel"), "reshape(a.size)"),
 }
-_OF_NUMPY: Final = frozenset(
-    ("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "max", "mean", "min", "nbytes", "prod", "sum", "tolist")
-)
+_OF_NUMPY: Final = frozenset(("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "nbytes", "prod", "tolist"))
 
 _MOST_BYTES: Final = (1 << 63) - 1 - ALIGNMENT
 
@@ -132,6 +130,30 @@ class Array:
     def fill(self, value: object) -> None:
         """Set every element to a number or to a list of components, converted as kernels convert (R-016)."""
         _fill(self, value)
+
+    def sum(self) -> int | float:
+        """The sum of all elements, and components: of integers exact modulo 2**64, of floats within a rounding or two (Q-001)."""
+        from tack_runtime import reductions
+
+        return reductions.total(self)
+
+    def min(self) -> int | float:
+        """The least element or component: NaN where there is one, -0 before 0 (Q-004). ValueError: there is none (Q-003)."""
+        from tack_runtime import reductions
+
+        return reductions.least(self)
+
+    def max(self) -> int | float:
+        """The greatest element or component: NaN where there is one, 0 before -0 (Q-004). ValueError: there is none (Q-003)."""
+        from tack_runtime import reductions
+
+        return reductions.most(self)
+
+    def mean(self) -> float:
+        """The sum by the number of elements, and components (Q-002); NaN where there are none."""
+        from tack_runtime import reductions
+
+        return reductions.mean(self)
 
     def __getitem__(self, index: object) -> Any:
         """One element (R-017): an index for each dimension or one row-major index; `a[None]` of a 0-d array.

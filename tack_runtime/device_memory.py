@@ -82,6 +82,10 @@ class DeviceMemory:
     def reshape(self, shape: tuple[int, ...]) -> DeviceMemory:
         return DeviceMemory(self._allocation, self.dtype, shape)
 
+    def view(self, dtype: np.dtype[Any]) -> DeviceMemory:
+        """The same memory, seen as elements of another type of the same size."""
+        return DeviceMemory(self._allocation, dtype, self.shape)
+
     def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
         """A copy on the host, of all elements or of those below the first indices."""
         made = np.empty(self.shape[len(place) :], self.dtype)
