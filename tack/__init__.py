@@ -63,8 +63,8 @@ from tack.intrinsics import (
 )
 from tack.kernel_object import Func, Kernel, func, kernel
 from tack.variants import one_of, specialize
-from tack_runtime.arrays import (
-    Array,
+from tack_runtime.arrays import Array
+from tack_runtime.creation import (
     arange,
     array,
     concat,
@@ -111,7 +111,8 @@ from tack_runtime.settings import (
     set_log,
     set_native_launch,
 )
-from tack_runtime.textures import Texture3D, texture3d
+from tack_runtime.texture_memory import texture3d
+from tack_runtime.textures import Texture3D
 from tack_runtime.version import VERSION
 
 __version__ = VERSION

@@ -5,22 +5,9 @@ heat = tack_runtime.load("heat.tackb")
 heat.smooth(u, v, 512, 512)
 """
 
-from tack_runtime.arrays import (
-    Array,
-    arange,
-    array,
-    concat,
-    copyto,
-    empty,
-    empty_like,
-    full,
-    full_like,
-    ones,
-    ones_like,
-    wrap,
-    zeros,
-    zeros_like,
-)
+from typing import TYPE_CHECKING, Any
+
+from tack_runtime.arrays import Array
 from tack_runtime.bundle import Bundle, load
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
 from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
@@ -54,8 +41,26 @@ from tack_runtime.settings import (
     set_log,
     set_native_launch,
 )
-from tack_runtime.textures import Texture3D, texture3d
+from tack_runtime.textures import Texture3D
 from tack_runtime.version import VERSION
+
+if TYPE_CHECKING:
+    from tack_runtime.creation import (
+        arange,
+        array,
+        concat,
+        copyto,
+        empty,
+        empty_like,
+        full,
+        full_like,
+        ones,
+        ones_like,
+        wrap,
+        zeros,
+        zeros_like,
+    )
+    from tack_runtime.texture_memory import texture3d
 
 __version__ = VERSION
 
@@ -134,3 +139,16 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return sorted(__all__)
+
+
+if not TYPE_CHECKING:  # it reports unknown names by itself
+
+    def __getattr__(name: str) -> Any:
+        """What makes arrays, loaded when a program first mentions it."""
+        from importlib import import_module
+
+        if name not in __all__:
+            raise AttributeError(f"module 'tack_runtime' has no attribute {name!r}")
+        module = "texture_memory" if name == "texture3d" else "creation"
+        made = globals()[name] = getattr(import_module(f"tack_runtime.{module}"), name)
+        return made

@@ -11,7 +11,6 @@ from typing import Any, Final, TypeAlias
 
 from tack_runtime.arrays import Array
 from tack_runtime.buffers import Buffer, copied, element_of_format, exported
-from tack_runtime.conversion import MASKED, SUPPORTED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
 from tack_runtime.described import (
     Argument,
     ArrayArgument,
@@ -27,6 +26,7 @@ from tack_runtime.described import (
 )
 from tack_runtime.dtypes import Constant, Scalar, by_numpy, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import MASKED, SUPPORTED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
 from tack_runtime.lazily import is_ndarray, numpy_loaded
 from tack_runtime.objects import MARK, FunctionValue, Member, is_device_object, is_number
 from tack_runtime.textures import Texture3D

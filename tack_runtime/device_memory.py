@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from tack_runtime.lazily import np
-
 if TYPE_CHECKING:
+    import numpy as np
+
     from tack_runtime.drivers.gpu import Driver
 
 
@@ -19,26 +19,6 @@ class _Allocation:
     def __init__(self, driver: Driver, size: int) -> None:
         self.driver = driver
         self.handle = driver.run(driver.hold, self, driver.free, driver.allocate, max(size, 1))  # R-021
-
-
-class DeviceTexture:
-    """What a device samples (Z-003), with the texels of memory; freed with its last user."""
-
-    __slots__ = ("__weakref__", "_driver", "handle")
-
-    def __init__(self, memory: DeviceMemory) -> None:
-        self._driver = driver = memory.driver
-        self.handle = driver.run(driver.hold, self, driver.free_texture, driver.make_texture, _extents(memory))
-        self.fill(memory)
-
-    def fill(self, memory: DeviceMemory) -> None:
-        """Take the texels of memory of the same shape."""
-        self._driver.run(self._driver.fill_texture, self.handle, memory.address, _extents(memory))
-
-
-def _extents(memory: DeviceMemory) -> tuple[int, int, int]:
-    depth, height, width = memory.shape
-    return width, height, depth
 
 
 class DeviceMemory:
@@ -88,25 +68,12 @@ class DeviceMemory:
 
     def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
         """A copy on the host, of all elements or of those below the first indices."""
-        made = np.empty(self.shape[len(place) :], self.dtype)
-        driver, offset = self._allocation.driver, 0
-        for index, size in zip(place, self.shape, strict=False):
-            offset = offset * size + index % size  # from the end where it is negative
-        if made.nbytes:
-            driver.wait_in(driver.read, self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
-        else:
-            driver.wait_in(driver.wait)  # P-014: whoever reads an array learns of what has failed
-        return made
+        from tack_runtime.transfers import read
+
+        return read(self, place)
 
     def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
         """Set every element, from the host or from memory of the same device."""
-        driver = self._allocation.driver
-        if isinstance(values, DeviceMemory):
-            if self.nbytes and values.address != self.address:
-                driver.run(driver.copy, self.address, values.address, self.nbytes)
-            return
-        filled = np.ascontiguousarray(np.broadcast_to(values, self.shape), self.dtype)
-        if filled.nbytes:
-            driver.wait_in(driver.write, self.address, 0, filled.ctypes.data, filled.nbytes)
-        else:
-            driver.wait_in(driver.wait)
+        from tack_runtime.transfers import write
+
+        write(self, values)

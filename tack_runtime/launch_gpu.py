@@ -17,7 +17,7 @@ from tack_runtime.errors import KernelValueError
 from tack_runtime.launch import Launchable, Packed, Range, check_iterations
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.signature import leaves
-from tack_runtime.textures import sampled
+from tack_runtime.texture_memory import sampled
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE, check_full_groups
 
 _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)

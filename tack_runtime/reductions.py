@@ -10,11 +10,12 @@ import struct
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tack_runtime.arrays import Array, allocate
+from tack_runtime.arrays import Array
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import SCALARS, Scalar, f32, f64, i8, i16, i32, i64
 from tack_runtime.errors import KernelValueError
 from tack_runtime.library import kernel
+from tack_runtime.storage import allocate
 
 # As in the kernels: rows of a chunk, groups of chunks, lanes of a row.
 ROWS: Final = 256

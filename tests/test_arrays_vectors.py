@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import tack_runtime as tack
-from tack_runtime.arrays import ALIGNMENT
 from tack_runtime.dtypes import SCALARS, Compound, Element, Scalar
 from tack_runtime.errors import TackError
+from tack_runtime.storage import ALIGNMENT
 
 TYPES: list[tuple[Compound, tuple[int, ...]]] = [
     (tack.vec2(), (2,)),
