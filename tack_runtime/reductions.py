@@ -23,7 +23,7 @@ GROUPS: Final = 8
 NARROW: Final = 16
 WIDE: Final = 32
 
-SUM, ABSOLUTE, NONZERO = range(3)
+SUM, ABSOLUTE, NONZERO, HALF = range(4)
 LEAST, MOST, FARTHEST = range(3)
 
 _KEPT: Final = 4  # parts of a device and type that nobody uses

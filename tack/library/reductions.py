@@ -25,6 +25,7 @@ WIDE = tack.constant(32)  # of less
 SUM = tack.constant(0)
 ABSOLUTE = tack.constant(1)
 NONZERO = tack.constant(2)
+HALF = tack.constant(3)
 
 LEAST = tack.constant(0)
 MOST = tack.constant(1)
@@ -197,13 +198,15 @@ def sum_of_sums_f64(high: f64[:], low: f64[:], chunks: i64) -> f64:
 
 @tack.func
 def term(value: Any, zero: Any, mode: Any, bits: Any) -> Any:
-    """What an element adds to a sum: itself, with `bits` flipped; its absolute value; 1 where one of `bits` is set. `zero` has
-    the type of the sum."""
+    """What an element adds to a sum: itself, with `bits` flipped; its absolute value; 1 where one of `bits` is set; of
+    an integer of 64 bits, with `bits` flipped, the high half. `zero` has the type of the sum."""
     result = zero + (value ^ bits)
     if mode == ABSOLUTE:
         result = abs(zero + value)
     elif mode == NONZERO:
         result = zero + ((value & bits) != 0)
+    elif mode == HALF:
+        result = zero + ((value ^ bits) >> 32)
     return result
 
 
@@ -219,6 +222,9 @@ def lane_total(x: Any, chunk: Any, lane: Any, n: Any, lanes: Any, zero: Any, mod
     elif mode == ABSOLUTE:
         for at in range(start, stop, lanes):
             total += abs(zero + x[at])
+    elif mode == HALF:
+        for at in range(start, stop, lanes):
+            total += (x[at] ^ bits) >> 32
     else:
         for at in range(start, stop, lanes):
             total += (x[at] & bits) != 0
