@@ -99,6 +99,75 @@ class Array:
 
         fill(self, value)
 
+    def sum(self) -> int | float:
+        """The sum of all elements, and components: of integers exact modulo 2**64, of floats within a rounding or two (Q-001)."""
+        from tack_runtime.reductions import total
+
+        return total(self)
+
+    def min(self) -> int | float:
+        """The least element or component: NaN where there is one, -0 before 0 (Q-004). ValueError: there is none (Q-003)."""
+        from tack_runtime.reductions import least
+
+        return least(self)
+
+    def max(self) -> int | float:
+        """The greatest element or component: NaN where there is one, 0 before -0 (Q-004). ValueError: there is none (Q-003)."""
+        from tack_runtime.reductions import most
+
+        return most(self)
+
+    def mean(self) -> float:
+        """The sum by the number of elements, and components (Q-002); NaN where there are none."""
+        from tack_runtime.reductions import mean
+
+        return mean(self)
+
+    def var(self, n: int | None = None) -> float:
+        """The population variance of the numbers of all elements, or the first `n` (Q-016); NaN where there are none."""
+        from tack_runtime.statistics import var
+
+        return var(self, n)
+
+    def std(self, n: int | None = None) -> float:
+        """The root of the population variance (Q-016); NaN where there are no elements."""
+        from tack_runtime.statistics import std
+
+        return std(self, n)
+
+    def norm(self, ord: float = 2, n: int | None = None) -> float:  # noqa: A002
+        """The sum of absolute values (ord=1), the root of the sum of squares (2), the greatest absolute value (math.inf), of all
+        elements or the first `n` (Q-016)."""
+        from tack_runtime.statistics import norm
+
+        return norm(self, ord, n)
+
+    def absmax(self, n: int | None = None) -> int | float:
+        """The greatest absolute value: NaN where there is one (Q-016). ValueError: there is none."""
+        from tack_runtime.statistics import absmax
+
+        return absmax(self, n)
+
+    def count_nonzero(self, n: int | None = None) -> int:
+        """How many elements or components are not 0; NaN is not (Q-016)."""
+        from tack_runtime.statistics import count_nonzero
+
+        return count_nonzero(self, n)
+
+    def dot(self, other: Array, n: int | None = None) -> int | float:
+        """The sum of products with an array of the same type, shape and device, or of the first `n` elements of both (Q-016)."""
+        from tack_runtime.statistics import dot
+
+        return dot(self, other, n)
+
+    def histogram(self, bins: int, range: tuple[float, float], n: int | None = None) -> tuple[Array, Memory]:  # noqa: A002
+        """How many numbers are in each of `bins` bins of one width, an i32 array on the device, and their `bins` + 1 edges, a
+        float64 array of NumPy (Q-016). Bin k has what is not below edge k, but below the next; the bins at the ends also have
+        what is outside the range, none has NaN. ValueError: no bins, a range without width."""
+        from tack_runtime.statistics import histogram
+
+        return histogram(self, bins, range, n)
+
     def __getitem__(self, index: object) -> Any:
         """One element (R-017): an index for each dimension or one row-major index; `a[None]` of a 0-d array.
 

@@ -23,9 +23,7 @@ _ELSEWHERE: Final = {
     **dict.fromkeys(("flatten", "ravel"), "reshape(a.size)"),
 }
 _SHOWN: Final = 8  # numbers in a text
-_OF_NUMPY: Final = frozenset(
-    ("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "max", "mean", "min", "nbytes", "prod", "sum", "tolist")
-)
+_OF_NUMPY: Final = frozenset(("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "nbytes", "prod", "tolist"))
 
 
 def unknown(a: Array, name: str) -> NoReturn:

@@ -38,6 +38,8 @@ def rows(kernel: ir.Kernel) -> Rows | None:
     last, width = axes[-1], extent(kernel, len(axes) - 1)
     if len(axes) == 1 or width is None or not 1 <= width <= _SHORT or not isinstance(last.start, int) or last.step != 1:
         return None
+    if (kernel.options.lanes or 1) > 1 and width % (kernel.options.lanes or 1) == 0:
+        return None  # each row fills the lanes that the kernel asks for
     if {axis.index for axis in axes} & set(all_assigned(kernel.loop.body)):
         return None
     keep, restore, kept = _fresh(kernel)

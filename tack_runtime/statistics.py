@@ -1,0 +1,398 @@
+"""Statistics of an array (Q-016), the host's side; the kernels are those of `tack/library/statistics.py`.
+
+Sums of floats are in f64, of 8- and 16-bit integers exact. A device without f64 adds up pairs of f32 instead, of numbers that are
+scaled by a power of two so that no square leaves the range of f32; elements may then lose 2**-126 of the greatest one.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from tack_runtime.arrays import Array
+from tack_runtime.dtypes import Scalar, f32, f64, i32, i64
+from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.lazily import np
+from tack_runtime.library import kernel
+from tack_runtime.reductions import (
+    ABSOLUTE,
+    BITS,
+    FARTHEST,
+    HALF,
+    MOST,
+    NARROW,
+    NONZERO,
+    SUM,
+    chunks_of,
+    extreme,
+    flat,
+    give_back,
+    integer_sum,
+    taken,
+)
+from tack_runtime.storage import allocate, filled
+
+if TYPE_CHECKING:
+    Values = np.ndarray[Any, np.dtype[Any]]
+
+_SQUARE: Final = 2
+_DEVIATION: Final = 0
+_OF_DEVIATIONS, _OF_TERMS, _OF_VARIANCE = range(3)
+
+_SAFE: Final = 1e-280  # sums of squares below may have lost some to underflow
+_MOST_SCALE: Final = 1000  # exponents of scales stay in the range of f64
+_LARGEST: Final = 3.4e38  # an f32
+_MOST_COUNT: Final = (1 << 31) - 1
+_COPIES: Final = 64  # of the counts of a histogram on a device where many iterations run at a time
+_COPIED: Final = 1 << 16  # counts in all copies
+
+
+# --- what methods of arrays return --------------------------------------------------------------------------------------
+
+
+def var(a: Array, n: object) -> float:
+    """The population variance."""
+    value, exponent = _variance(a, _numbers(a, n))
+    return _scaled(value, 2 * exponent)
+
+
+def std(a: Array, n: object) -> float:
+    """The root of the population variance, also where that is no binary64 number."""
+    value, exponent = _variance(a, _numbers(a, n))
+    return _scaled(math.sqrt(value), exponent) if value >= 0 else math.nan
+
+
+def norm(a: Array, order: object, n: object) -> float:
+    """The sum of absolute values, the root of the sum of squares, or the greatest absolute value."""
+    count = _numbers(a, n)
+    if order == 1:
+        return _sum_of_absolutes(a, count)
+    if order == 2:
+        return _root_of_squares(a, count)
+    if order == math.inf:
+        return float(_farthest(a, count)) if count else 0.0
+    raise KernelValueError(f"norm: ord is 1, 2 or inf (math.inf), not {order!r}")
+
+
+def absmax(a: Array, n: object) -> int | float:
+    """The greatest absolute value."""
+    count = _numbers(a, n)
+    if not count:
+        raise KernelValueError(f"absmax reduction requires a nonempty array; this one has shape {a.shape} and n={n}")
+    return _farthest(a, count)
+
+
+def count_nonzero(a: Array, n: object) -> int:
+    """How many numbers are not 0; NaN is not, -0.0 is."""
+    scalar = a.dtype.scalar
+    return integer_sum(a, _numbers(a, n), NONZERO, BITS[scalar].magnitude if scalar.is_float else -1)
+
+
+def dot(a: Array, b: object, n: object) -> int | float:
+    """The sum of products."""
+    if not isinstance(b, Array):
+        raise KernelTypeError(f"dot: takes a tack array, not {type(b).__name__}; make one with tack.array or tack.wrap")
+    if b.dtype is not a.dtype:
+        raise KernelTypeError(f"dot: arrays of {a.dtype} and {b.dtype}; convert one with astype")
+    if b.device is not a.device:
+        raise KernelValueError(f"dot: arrays on {a.device} and {b.device}; move one with to_device")
+    if n is None and b.shape != a.shape:
+        raise KernelValueError(f"dot: Shape mismatch: array is {a.shape}, got {b.shape}; n takes the first n elements of both")
+    count = min(_numbers(a, n), _numbers(b, n))
+    return _float_dot(a, b, count) if a.dtype.scalar.is_float else _integer_dot(a, b, count)
+
+
+def histogram(a: Array, bins: object, limits: object, n: object) -> tuple[Array, Values]:
+    """Counts of bins, and their edges."""
+    size, count = _bins(bins), _numbers(a, n)
+    if count > _MOST_COUNT:
+        raise KernelValueError(f"histogram: counts are i32, too small for {count} numbers; count parts of the array, by n")
+    edges = np.linspace(*_limits(limits), size + 1)
+    return _counted(a, count, size, edges), edges
+
+
+# --- checks ------------------------------------------------------------------------------------------------------------
+
+
+def _numbers(a: Array, n: object) -> int:
+    """How many numbers the first `n` elements of an array hold; None: all elements."""
+    if n is None:
+        return a.memory.size
+    try:
+        first = operator.index(n)  # type: ignore[arg-type]
+    except TypeError as error:
+        raise KernelTypeError(f"n is the number of elements to take, an int, not {type(n).__name__}") from error
+    if not 0 <= first <= a.size:
+        raise KernelValueError(f"n={first} is outside the array, which has {a.size} elements; n is 0 to {a.size}")
+    return first * math.prod(a.dtype.shape)
+
+
+def _bins(bins: object) -> int:
+    try:
+        size = operator.index(bins)  # type: ignore[arg-type]
+    except TypeError as error:
+        raise KernelTypeError(f"histogram: bins is the number of bins, an int, not {type(bins).__name__}") from error
+    if not 1 <= size <= _MOST_COUNT:
+        raise KernelValueError(f"histogram: bins={size}; there are 1 to {_MOST_COUNT} bins")
+    return size
+
+
+def _limits(limits: object) -> tuple[float, float]:
+    try:
+        low, high = (float(end) for end in limits)  # type: ignore[attr-defined]
+    except (TypeError, ValueError) as error:
+        raise KernelTypeError("histogram: range is a pair of numbers, (lowest edge, highest edge)") from error
+    if not (math.isfinite(low) and math.isfinite(high) and low < high and math.isfinite(high - low)):
+        raise KernelValueError(f"histogram: range=({low}, {high}); its ends are finite, the first less than the second")
+    return low, high
+
+
+# --- moments -----------------------------------------------------------------------------------------------------------
+
+
+def _variance(a: Array, n: int) -> tuple[float, int]:
+    """The variance of `n` numbers, as a number and an exponent of 4."""
+    scalar = a.dtype.scalar
+    if not n:
+        return math.nan, 0
+    if scalar.bits < 32:
+        total = integer_sum(a, n, SUM, BITS[scalar].flip) + BITS[scalar].offset * n
+        squares = _integer_dot(a, a, n)
+        return (n * squares - total * total) / (n * n), 0
+    if not a.device.supports_f64:
+        return _variance_of_pairs(a, n)
+    centre = _mean(a, n)
+    value = _moment(a, n, centre, 1.0, _SQUARE, _OF_VARIANCE) / n
+    if scalar is f64 and not (math.isfinite(centre) and _SAFE < value < math.inf):
+        exponent = _exponent(a, n)
+        if exponent is not None:
+            scale = math.ldexp(1.0, -exponent)
+            centre = _moment(a, n, 0.0, scale, _DEVIATION, _OF_DEVIATIONS) / n
+            return max(_moment(a, n, centre, scale, _SQUARE, _OF_VARIANCE) / n, 0.0), exponent
+    return (max(value, 0.0) if value == value else value), 0
+
+
+def _mean(a: Array, n: int) -> float:
+    """A number near the mean, from which the variance is found: of integers of 64 bits an int."""
+    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
+    if scalar.is_float:
+        return _moment(a, n, 0.0, 1.0, _DEVIATION, _OF_DEVIATIONS) / n
+    total = integer_sum(a, n, SUM, bits.flip)
+    if scalar.bits < 64:
+        return (total + bits.offset * n) / n
+    high = integer_sum(a, n, HALF, bits.flip) << 32
+    return (high + (total - high) % (1 << 64)) // n + bits.offset  # the sum of the low halves is not negative
+
+
+def _sum_of_absolutes(a: Array, n: int) -> float:
+    scalar = a.dtype.scalar
+    if scalar.is_float or scalar.bits == 64:
+        if a.device.supports_f64:
+            return _moment(a, n, 0, 1.0, ABSOLUTE, _OF_TERMS)
+        return _pairs(a, n, 1, ABSOLUTE)
+    mode, flip = (SUM, BITS[scalar].flip) if scalar.kind == "u" else (ABSOLUTE, 0)
+    return float(integer_sum(a, n, mode, flip) + BITS[scalar].offset * n)
+
+
+def _root_of_squares(a: Array, n: int) -> float:
+    scalar = a.dtype.scalar
+    if scalar.bits < 32:
+        return math.sqrt(_integer_dot(a, a, n))
+    if not a.device.supports_f64:
+        return _pairs(a, n, 2, _SQUARE)
+    squares = _moment(a, n, 0, 1.0, _SQUARE, _OF_TERMS)
+    if scalar is f64 and not _SAFE < squares < math.inf:
+        exponent = _exponent(a, n)
+        if exponent is not None:
+            scale = math.ldexp(1.0, -exponent)
+            return _scaled(math.sqrt(_moment(a, n, 0, scale, _SQUARE, _OF_TERMS)), exponent)
+    return math.sqrt(squares)
+
+
+def _moment(a: Array, n: int, centre: float, scale: float, power: int, want: int) -> float:
+    """A sum over deviations from a centre, of numbers times `scale`, in f64."""
+    if not n:
+        return 0.0
+    scalar = a.dtype.scalar
+    chunks = chunks_of(n, NARROW)
+    parts = taken(a.device, f64, chunks, NARROW)
+    name: str
+    arguments: tuple[object, ...]
+    if scalar.bits == 64 and not scalar.is_float:
+        high, low = divmod(int(centre) - BITS[scalar].offset, 1 << 32)
+        name, arguments = "moments_i64", (flat(a, i64), *parts, n, chunks, BITS[scalar].flip, float(high), float(low))
+    elif scale != 1.0:
+        name, arguments = "moments_scaled", (flat(a, scalar), *parts, n, chunks, centre, scale)
+    else:
+        name, arguments = "moments", (flat(a, scalar), *parts, n, chunks, centre)
+    value = kernel(f"statistics.{name}")(*arguments, power, want)
+    if chunks > 1:
+        value = kernel("statistics.moment_of_moments")(*parts, chunks, n, want)
+    give_back(parts)
+    assert isinstance(value, float)
+    return value
+
+
+def _exponent(a: Array, n: int) -> int | None:
+    """The exponent of the greatest absolute value; None where that is 0, infinite or NaN."""
+    greatest = float(_farthest(a, n))
+    if not 0 < greatest < math.inf:
+        return None
+    return max(-_MOST_SCALE, min(_MOST_SCALE, math.frexp(greatest)[1]))
+
+
+def _scaled(value: float, exponent: int) -> float:
+    try:
+        return math.ldexp(value, exponent)
+    except OverflowError:
+        return math.inf
+
+
+def _farthest(a: Array, n: int) -> int | float:
+    """The greatest absolute value of some numbers."""
+    return abs(extreme(a, n, MOST if a.dtype.scalar.kind == "u" else FARTHEST))
+
+
+# --- without f64 -------------------------------------------------------------------------------------------------------
+
+
+def _variance_of_pairs(a: Array, n: int) -> tuple[float, int]:
+    exponent = _exponent(a, n)
+    if exponent is None:
+        return (0.0 if _farthest(a, n) == 0 else math.nan), 0
+    if a.dtype.scalar.is_float:
+        centre = _moment_of_pairs(a, n, 0.0, exponent, _DEVIATION) / n
+    else:
+        centre = math.ldexp(_mean(a, n), -exponent)
+    squares = _moment_of_pairs(a, n, centre, exponent, _SQUARE)
+    deviations = _moment_of_pairs(a, n, centre, exponent, _DEVIATION)
+    return max((squares - deviations * deviations / n) / n, 0.0), exponent
+
+
+def _pairs(a: Array, n: int, order: int, power: int) -> float:
+    exponent = _exponent(a, n) if n else None
+    if exponent is None:
+        return float(_farthest(a, n)) if n else 0.0
+    found = _moment_of_pairs(a, n, 0.0, exponent, power)
+    return _scaled(found if order == 1 else math.sqrt(found), exponent)
+
+
+def _moment_of_pairs(a: Array, n: int, centre: float, exponent: int, power: int) -> float:
+    """A sum over deviations from a centre, of numbers by 2**exponent."""
+    scalar = a.dtype.scalar
+    chunks = chunks_of(n, NARROW)
+    parts = taken(a.device, f32, chunks, NARROW)
+    scale = math.ldexp(1.0, -exponent)
+    if scalar.bits == 64:
+        high, low = _single(centre - scale * BITS[scalar].offset)
+        arguments = (flat(a, i64), *parts, n, chunks, BITS[scalar].flip, scale, high, low)
+        value = kernel("statistics.moments_pairs_i64")(*arguments, power)
+    else:
+        high, low = _single(centre)
+        value = kernel("statistics.moments_pairs")(flat(a, scalar), *parts, n, chunks, scale, high, low, power)
+    return _sum_of_pairs(parts, value, chunks)
+
+
+def _sum_of_pairs(parts: tuple[Array, Array], value: object, chunks: int) -> float:
+    if chunks > 1:
+        value = kernel("statistics.sum_of_pairs")(*parts, chunks)
+    give_back(parts)
+    assert isinstance(value, float)
+    return value
+
+
+def _single(value: float) -> tuple[float, float]:
+    """A number as the sum of two f32."""
+    high = float(np.float32(value))
+    return high, float(np.float32(value - high))
+
+
+# --- products ----------------------------------------------------------------------------------------------------------
+
+
+def _float_dot(a: Array, b: Array, n: int) -> float:
+    if not n:
+        return 0.0
+    scalar, chunks = a.dtype.scalar, chunks_of(n, NARROW)
+    if not a.device.supports_f64:
+        return _dot_of_pairs(a, b, n, chunks)
+    parts = taken(a.device, f64, chunks, NARROW)
+    value = kernel("statistics.products")(flat(a, scalar), flat(b, scalar), parts[0], n, chunks)
+    if chunks > 1:
+        value = kernel("statistics.moment_of_moments")(*parts, chunks, n, _OF_TERMS)
+    give_back(parts)
+    assert isinstance(value, float)
+    return value
+
+
+def _dot_of_pairs(a: Array, b: Array, n: int, chunks: int) -> float:
+    exponents = [_exponent(each, n) for each in (a, b)]
+    first, second = (exponent or 0 for exponent in exponents)
+    parts = taken(a.device, f32, chunks, NARROW)
+    scales = math.ldexp(1.0, -first), math.ldexp(1.0, -second)
+    value = kernel("statistics.products_pairs")(flat(a, f32), flat(b, f32), *parts, n, chunks, *scales)
+    return _scaled(_sum_of_pairs(parts, value, chunks), first + second)
+
+
+def _integer_dot(a: Array, b: Array, n: int) -> int:
+    """Modulo 2**64."""
+    if not n:
+        return 0
+    scalar, chunks = a.dtype.scalar, chunks_of(n, NARROW)
+    signed = BITS[scalar].type
+    parts = taken(a.device, i64, chunks, NARROW)
+    mask = scalar.maximum if scalar.kind == "u" and scalar.bits < 64 else -1
+    value = kernel("statistics.integer_products")(flat(a, signed), flat(b, signed), parts[0], n, chunks, mask)
+    if chunks > 1:
+        value = kernel("reductions.total_of_totals")(parts[0], chunks)
+    give_back(parts)
+    assert isinstance(value, int)
+    return value % (1 << 64) if scalar.kind == "u" else value
+
+
+# --- histogram ---------------------------------------------------------------------------------------------------------
+
+
+def _counted(a: Array, n: int, bins: int, edges: Values) -> Array:
+    """How many of `n` numbers are in each bin."""
+    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
+    copies = 1 if a.device.driver is None else max(1, min(_COPIES, _COPIED // bins))
+    counts = filled((bins * copies,), i32, a.device, np.zeros(bins * copies, np.int32))
+    if n:
+        seen = scalar if scalar.is_float else bits.type
+        bounds, first, last = _bounds(edges, scalar)
+        scale = bins / (float(edges[-1]) - float(edges[0]))
+        guess = (_in_range(scale), _in_range((bits.offset - float(edges[0])) * scale))
+        arguments = (flat(a, seen), filled((bins,), seen, a.device, bounds), counts, n, bins, copies, first, last, *guess)
+        if scalar.is_float:
+            kernel("statistics.bins_of_floats")(*arguments)
+        else:
+            kernel("statistics.bins_of_integers")(*arguments, bits.flip)
+    if copies == 1:
+        return counts
+    result = Array(allocate((bins,), i32, a.device), i32, a.device)
+    kernel("statistics.sum_of_copies")(counts, result, copies)
+    return result
+
+
+def _bounds(edges: Values, scalar: Scalar) -> tuple[Values, int, int]:
+    """The least numbers of a type that are not below the lower edges of bins, as kernels see them; and from which to which bin
+    there are numbers of the type. What is outside the first edge and the last is in the bins at the ends."""
+    lower = edges[:-1]
+    if scalar.is_float:
+        with np.errstate(over="ignore"):
+            bounds = lower.astype(scalar.numpy)
+        return np.where(bounds < lower, np.nextafter(bounds, np.inf, dtype=scalar.numpy), bounds), 0, len(lower)
+    least = np.ceil(lower)
+    first = max(0, int(np.searchsorted(least, scalar.minimum, "right")) - 1)
+    last = max(first + 1, int(np.searchsorted(least, float(scalar.maximum + 1), "left")))
+    made = np.zeros(len(lower), scalar.numpy)
+    made[first + 1 : last] = least[first + 1 : last]
+    signed = BITS[scalar].type.numpy
+    return made.view(signed) ^ signed.type(BITS[scalar].flip), first, last
+
+
+def _in_range(value: float) -> float:
+    """The nearest f32 that is finite."""
+    return max(-_LARGEST, min(_LARGEST, value))
