@@ -74,11 +74,13 @@ def drops(height: int, width: int) -> np.ndarray:
 
 def main() -> None:
     options = arguments(__doc__, png=True)
-    start, flow, steps, dt = drops(360, 540), stirred(360, 540), 240, 0.25
+    start, flow, steps, checked, dt = drops(360, 540), stirred(360, 540), 240, 40, 0.25
     colours, after, currents = tack.array(start, vec3), tack.empty((360, 540), vec3), tack.array(flow, vec2)
-    for _ in range(steps):
+    for step in range(steps):
         advect(colours, currents, after, dt)
         colours, after = after, colours
+        if step + 1 == checked:
+            early = colours.numpy()
     result = colours.numpy()
     print(f"{steps} steps of a tank of 360 x 540 on {options.arch}: mean colour {result.mean(axis=(0, 1)).round(3)}")
 
@@ -87,10 +89,10 @@ def main() -> None:
         print(f"wrote {options.png}")
     if options.check:
         expected = start
-        for _ in range(steps):
+        for _ in range(checked):
             expected = advect_with_numpy(expected, flow, dt)
-        np.testing.assert_array_equal(result, expected)
-        print("equal to NumPy's result, bit for bit")
+        np.testing.assert_array_equal(early, expected)
+        print(f"after {checked} steps equal to NumPy's result, bit for bit")
 
 
 if __name__ == "__main__":

@@ -4,10 +4,10 @@
 // parameters there are, and how many bytes each has.
 #pragma once
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-#include <chrono>
-#include <thread>
+#include <time.h>
 #include <utility>
 #include "meeting.h"
 
@@ -71,7 +71,8 @@ TACK_ATOMIC(atomicMax, unsigned, >)
 static bool tack_two;
 static inline void tack_interfere() {
     static thread_local unsigned turn;
-    if (tack_two && ++turn % 64 == 0) std::this_thread::sleep_for(std::chrono::microseconds(20));
+    const timespec pause = {0, 20000};
+    if (tack_two && ++turn % 64 == 0) nanosleep(&pause, nullptr);
 }
 #define TACK_SWAP(T)                                                                                   \
     static inline T atomicCAS(T *p, T seen, T wanted) {                                                \
@@ -112,9 +113,11 @@ static void tack_blocks(unsigned first, unsigned stride, void (*kernel)(A...), c
 template <class... A> static void tack_run(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
     if (grid[0] < 64) return tack_blocks(0, 1, kernel, grid, block, slots);
     tack_two = true;
-    std::thread other([=] { tack_blocks(1, 2, kernel, grid, block, slots); });
+    auto half = [=] { tack_blocks(1, 2, kernel, grid, block, slots); };
+    pthread_t other;  // std::thread would be a large part of the time that a small source takes
+    if (pthread_create(&other, nullptr, [](void *run) -> void * { (*(decltype(half) *)run)(); return nullptr; }, &half)) abort();
     tack_blocks(0, 2, kernel, grid, block, slots);
-    other.join();
+    pthread_join(other, nullptr);
     tack_two = false;
 }
 template <class... A> static unsigned tack_sizes(void (*)(A...), unsigned *out) {

@@ -47,7 +47,8 @@ _FRAMEWORKS: Final = (
     "/System/Library/Frameworks/Metal.framework/Metal",
     "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics",
 )
-_QUIET: Final = "-w"  # drivers take what compilers warn of; other tests compile the sources of programs without a warning
+# Drivers take what compilers warn of; other tests compile the sources of programs without a warning.
+_DRIVER_OPTIONS: Final = ("-w", "-fuse-ld=lld")
 MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
@@ -98,8 +99,8 @@ def _compiler(kind: str) -> list[str]:
     if kind == "level_zero":
         builtins = folder() / "opencl_builtins.o"
         _library(builtins, "opencl_builtins.cpp", "-c")
-        return [str(builtins), "-pthread", *host.OPENCL]
-    return [*host.OPTIONS, *_precompiled(f"{kind}_shim.h"), _QUIET]
+        return [str(builtins), "-pthread", *host.OPENCL, *_DRIVER_OPTIONS]
+    return [*host.OPTIONS, *_precompiled(f"{kind}_shim.h"), *_DRIVER_OPTIONS]
 
 
 def _precompiled(header: str, *options: str) -> list[str]:
@@ -123,7 +124,7 @@ def _library(path: Path, source: str, *options: str) -> None:
 def _frameworks() -> tuple[str, ...]:
     """The libraries of a simulated macOS, the Objective-C runtime first, which has what is in all of them."""
     stand_in = ["-I", str(host.FOLDER / "metal"), "-Wno-unknown-attributes"]
-    compiler = [host.COMPILER, *host.OPTIONS, *_precompiled("metal/metal_stdlib", *stand_in), _QUIET, "-shared"]
+    compiler = [host.COMPILER, *host.OPTIONS, *_precompiled("metal/metal_stdlib", *stand_in), *_DRIVER_OPTIONS, "-shared"]
     os.environ["TACK_METAL_COMPILER"] = " ".join(compiler)
     os.environ["TACK_METAL_FAST_COMPILER"] = " ".join([host.COMPILER, *host.OPTIONS, *host.METAL, "-shared", "-ffast-math"])
     options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-Wl,--no-as-needed"]

@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <ucontext.h>
-#include <functional>
-#include <memory>
 
 // How lanes and groups take turns: 0 upwards, 1 downwards, otherwise mixed, and differently after each barrier.
 extern "C" {
@@ -22,12 +20,13 @@ class tack_meeting {
     ucontext_t home, contexts[most];
     unsigned at[most];  // the line of the barrier at which a lane waits, 0 where it has ended
     unsigned current = 0;
-    std::function<void(unsigned)> body;
-    std::unique_ptr<char[]> stacks;
+    void (*body)(const void *part, unsigned lane);  // std::function would be most of the time that a small source takes
+    const void *part;
+    char *stacks = nullptr;
 
     static void start(unsigned high, unsigned low) {
         tack_meeting *self = (tack_meeting *)((unsigned long)high << 32 | low);
-        self->body(self->current);
+        self->body(self->part, self->current);
         self->at[self->current] = 0;
     }
     // All lanes have to meet at one barrier, or to end.
@@ -40,18 +39,20 @@ class tack_meeting {
     }
 
 public:
+    ~tack_meeting() { free(stacks); }
     void wait(unsigned line) {
         at[current] = line;
         swapcontext(&contexts[current], &home);
     }
     // Run lanes to their ends; `enter` is called before each part of one.
     template <class Enter, class Lane> void run(unsigned lanes, Enter enter, Lane lane) {
-        if (!stacks) stacks.reset(new char[(size_t)most * stack]);
-        body = lane;
+        if (!stacks && !(stacks = (char *)malloc((size_t)most * stack))) abort();
+        body = [](const void *part, unsigned number) { (*(const Lane *)part)(number); };
+        part = &lane;
         const unsigned long self = (unsigned long)this;
         for (unsigned number = 0; number < lanes; ++number) {
             getcontext(&contexts[number]);
-            contexts[number].uc_stack = {stacks.get() + (size_t)number * stack, 0, stack};
+            contexts[number].uc_stack = {stacks + (size_t)number * stack, 0, stack};
             contexts[number].uc_link = &home;
             makecontext(&contexts[number], (void (*)())start, 2, (unsigned)(self >> 32), (unsigned)self);
         }
