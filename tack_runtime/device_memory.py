@@ -68,13 +68,11 @@ class DeviceMemory:
         return DeviceMemory(self.allocation, self.dtype, shape)
 
     def view(self, dtype: np.dtype[Any]) -> DeviceMemory:
-        """The same bytes as elements of another type, as many in the last dimension as they make."""
+        """The same bytes as elements of another type; of another size, as many in the last dimension as they make."""
+        if dtype.itemsize == self.dtype.itemsize:
+            return DeviceMemory(self.allocation, dtype, self.shape)
         *outer, last = self.shape
         return DeviceMemory(self.allocation, dtype, (*outer, last * self.dtype.itemsize // dtype.itemsize))
-
-    def view(self, dtype: np.dtype[Any]) -> DeviceMemory:
-        """The same memory, seen as elements of another type of the same size."""
-        return DeviceMemory(self._allocation, dtype, self.shape)
 
     def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
         """A copy on the host, of all elements or of those below the first indices."""
