@@ -1,6 +1,6 @@
 # make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check clauses fuzz mutations accuracy bench bench-peers bench-page bless docs gallery gpu-check opencl-intel clean
+.PHONY: help demo test check clauses fuzz mutations accuracy bench bench-peers bench-page bless docs wheel gallery gpu-check opencl-intel clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \

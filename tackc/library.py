@@ -31,6 +31,7 @@ ALL: Final = "cpu:x86-64-v2,cpu:x86-64-v3,cpu:x86-64-v4,cpu:aarch64,cuda:compute
 _FOLDER: Final = Path(__file__).resolve().parent.parent / "tack" / "library"
 _BINARIES: Final = ("cuda", "level_zero")  # devices that run what is built here without another compiler
 _SOURCES: Final = ("hip", "metal", "opencl")  # those whose drivers compile sources
+_NONE, _PIPE = subprocess.DEVNULL, subprocess.PIPE
 _SECONDS_A_VARIANT: Final = 0.08  # of one processor
 _SECONDS_TO_START: Final = 1.0
 
@@ -152,17 +153,19 @@ def _made(module: str, level: str, where: str) -> bytes:
     """The bundle, made in another process."""
     code = f"import sys; sys.path[:] = {sys.path!r}; from tackc.library import main; main({module!r}, {level!r})"
     environment = {**os.environ, "TACK_CACHE": str(int(settings.cache())), "TACK_CACHE_DIR": settings.cache_dir()}
-    command = [sys.executable, "-c", code]
-    with subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
-    ) as process:
+    failed = f"the kernels of {PACKAGE}.{module} cannot be built for {level or 'devices'}"
+    try:
+        process = subprocess.Popen([sys.executable, "-c", code], stdin=_NONE, stdout=_PIPE, stderr=_PIPE, env=environment)
+    except (OSError, TypeError) as error:  # of a program that has Python in it, `sys.executable` may be None
+        raise ToolchainError(f"{failed}: Python, {sys.executable}, does not start: {error}") from error
+    with process:
         try:
             data, said = _told(process, f"{level or 'devices'} {where}: {module}")
         except BaseException:
             process.kill()
             raise
     if process.returncode:
-        raise ToolchainError(f"the kernels of {PACKAGE}.{module} cannot be built for {level}:\n{said.decode().rstrip()}")
+        raise ToolchainError(f"{failed}:\n{said.decode().rstrip()}")
     return data
 
 

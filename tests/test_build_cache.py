@@ -361,6 +361,9 @@ def test_our_digest_is_over_all_sources(monkeypatch: pytest.MonkeyPatch, tmp_pat
     known.add(identity.ours.__wrapped__())
     assert len(known) == 5
     (tmp_path / "tackc" / "inner" / "__pycache__" / "code.pyc").write_bytes(b"")
+    for package in ("library", "algorithms"):  # a program has all that is compiled of them
+        (tmp_path / "tack" / package).mkdir()
+        (tmp_path / "tack" / package / "code.py").write_text("1")
     assert identity.ours.__wrapped__() in known
     monkeypatch.setattr(identity, "_ROOT", str(tmp_path / "none" / "inside"))
     (tmp_path / "none").write_bytes(b"an archive")

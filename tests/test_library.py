@@ -186,6 +186,14 @@ def test_what_the_process_that_builds_says_is_in_the_error(fresh: None) -> None:
         building.bundle("nowhere")
 
 
+def test_where_no_process_starts_the_error_says_so(fresh: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that has Python in it may not know where a Python is."""
+    for executable in (None, "/nowhere/python"):
+        monkeypatch.setattr(sys, "executable", executable)
+        with pytest.raises(ToolchainError, match=rf"cannot be built for \S+: Python, {executable}, does not start: "):
+            building.bundle("copies")
+
+
 def test_without_file_and_compiler_an_error_says_what_to_install(fresh: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """J-001"""
 
