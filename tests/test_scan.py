@@ -49,6 +49,9 @@ def test_sums_form_in_the_type_of_the_target(target: Scalar) -> None:
             assert dst[n:].tolist() == [7, 7]
 
 
+DIFFERENT = [
+    pair for pair in itertools.permutations(TYPES, 2) if any(each.is_float for each in pair) or pair[0].size != pair[1].size
+]
 SPECIAL = [
     0.0,
     -0.0,
@@ -69,9 +72,7 @@ SPECIAL = [
 SPECIAL += [1e30, -1e30, np.inf, -np.inf, np.nan]
 
 
-@pytest.mark.parametrize(
-    ("source", "target"), [pair for pair in itertools.product(TYPES, TYPES) if pair[0] is not pair[1]], ids=str
-)
+@pytest.mark.parametrize(("source", "target"), DIFFERENT, ids=str)
 def test_elements_are_converted_as_kernels_convert(source: Scalar, target: Scalar) -> None:
     """Q-010, T-019..T-021"""
     if source.is_float:
@@ -81,7 +82,6 @@ def test_elements_are_converted_as_kernels_convert(source: Scalar, target: Scala
         src = np.array(sorted(limits), source.numpy)
     dst = np.zeros(len(src), target.numpy)
     operands.convert(tack.wrap(src, source), tack.wrap(dst, target), len(src))
-    assert dst.tobytes() == convert(src, target).tobytes() or (target.is_float and np.isnan(src).any())
     np.testing.assert_array_equal(dst, convert(src, target))
 
 
@@ -177,10 +177,11 @@ def test_any_number_of_threads_gives_the_same_bits() -> None:
 
 def test_the_module_is_loaded_when_it_is_mentioned() -> None:
     """Q-017: as an attribute of `tack`, too."""
-    program = "import sys, tack; assert 'tack.algorithms' not in sys.modules; tack.algorithms.exclusive_scan; 'sort' in dir(tack)"
+    program = "import sys, tack; assert 'tack.algorithms' not in sys.modules; tack.algorithms.exclusive_scan"
     subprocess.run([sys.executable, "-c", program], check=True)
+    assert set(tack.algorithms.__all__) <= set(dir(tack.algorithms))
     with pytest.raises(AttributeError, match="has no attribute 'scan_all'"):
-        tack.algorithms.scan_all
+        tack.algorithms.scan_all  # noqa: B018
 
 
 VECTORS = tack.wrap(np.zeros((4, 3), np.float32), tack.vec3())

@@ -11,6 +11,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from tack.algorithms.runs import reduce_by_key as reduce_by_key
+    from tack.algorithms.runs import unique as unique
     from tack.algorithms.scan import exclusive_scan as exclusive_scan
     from tack.algorithms.scan import inclusive_scan as inclusive_scan
 
