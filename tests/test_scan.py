@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import itertools
 import os
 import subprocess
@@ -109,6 +110,9 @@ def test_shapes_and_lengths() -> None:
     square, row = np.arange(12, dtype=np.int16).reshape(3, 4), tack.zeros(20, tack.i64)
     assert inclusive_scan(square, row) == 66
     assert row.numpy().tolist() == [*np.cumsum(np.arange(12)), *[0] * 8]
+    numbers = array.array("i", [3, 0, 2])
+    assert exclusive_scan(numbers, numbers) == 5
+    assert numbers.tolist() == [0, 3, 3]
     point, single = tack.full((), 5, tack.u8), tack.zeros((1, 1), tack.u8)
     assert exclusive_scan(point, single) == 5
     assert inclusive_scan(point, single, np.int64(1)) == 5
@@ -199,8 +203,8 @@ READ_ONLY.flags.writeable = False
         (np.ones(4, np.int32), np.zeros(4, np.int32), 2.0, TypeError, "n says how many elements to take, as an int, not 2.0"),
         (np.ones(4, np.int32), READ_ONLY, None, ValueError, "'dst' may be written, but its array is read-only; pass dst.copy()"),
         (np.ones(4, np.int32), READ_ONLY, 0, ValueError, "read-only"),
-        ([1, 2], np.zeros(4, np.int32), None, TypeError, "src is a tack or NumPy array, not list; make one with tack.array"),
-        (np.ones(4, np.int32), None, None, TypeError, "dst is a tack or NumPy array, not NoneType"),
+        ([1, 2], np.zeros(4, np.int32), None, TypeError, "'src' is of type list; "),
+        (np.ones(4, np.int32), None, None, TypeError, "'dst' is of type NoneType"),
         (VECTORS, np.zeros(4, np.float32), None, TypeError, "src holds numbers, not vec3(f32); tack.wrap(src, tack.f32) views"),
         (np.ones(4, np.float16), np.zeros(4, np.float32), None, TypeError, "float16"),
         (np.ones(8, np.int32)[::2], np.zeros(4, np.int32), None, ValueError, "not C-contiguous"),
@@ -211,5 +215,6 @@ def test_what_is_refused(src: Any, dst: Any, n: Any, error: type[Exception], tex
     for function in (exclusive_scan, inclusive_scan):
         with pytest.raises(error) as caught:
             function(src, dst, n)
+        assert str(caught.value).startswith(f"{function.__name__}: ")
         assert text in str(caught.value)
         assert not isinstance(dst, np.ndarray) or not dst.any()

@@ -5,14 +5,11 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-import numpy as np
-
 from tack_runtime.arrays import Array
-from tack_runtime.conversion import element_type
-from tack_runtime.creation import wrap
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import Scalar, u8, u16, u32, u64
-from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.interop import as_array
 from tack_runtime.library import kernel
 
 UNSIGNED: Final = {each.size: each for each in (u8, u16, u32, u64)}  # by their bytes
@@ -32,12 +29,12 @@ def numbers(function: str, name: str, value: Any) -> Array:
 
 def elements(function: str, name: str, value: Any) -> Array:
     """An argument as a row of elements that shares its memory, in row-major order. KernelTypeError: no array."""
-    if isinstance(value, np.ndarray):
-        value = wrap(value, element_type(value))
-    if not isinstance(value, Array):
-        given = type(value).__name__
-        raise KernelTypeError(f"{function}: {name} is a tack or NumPy array, not {given}; make one with tack.array")
-    return value if value.ndim == 1 else value.reshape(value.size)
+    try:
+        a = as_array(name, value)
+    except TackError as error:
+        error.args = (f"{function}: {error}",)
+        raise
+    return a if a.ndim == 1 else a.reshape(a.size)
 
 
 def check_written(function: str, name: str, a: Array) -> None:
