@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 from tack_runtime.dtypes import Scalar, by_numpy, f32, f64, i64, u64
 from tack_runtime.errors import KernelTypeError
@@ -11,6 +11,9 @@ from tack_runtime.host_types import MASKED, Memory, dtype_hint, is_float, is_int
 from tack_runtime.lazily import np
 
 Number: TypeAlias = Union[int, float]
+
+_MANY: Final = 1 << 17  # items of a list that are looked at in one go: some milliseconds
+_RAGGED: Final = "expected numbers, a NumPy array or nested lists of numbers, not lists of different lengths"
 
 
 def element_type(array: Memory) -> Scalar:
@@ -43,6 +46,8 @@ def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:
         natural = f32 if type(obj) is float else natural_integer(int(obj)) or i64
         number: Memory = np.array(obj, np.float64 if type(obj) is float else np.int64)
         return convert(number, dtype or natural), dtype or natural
+    if type(obj) in (list, tuple) and len(obj) > _MANY:  # type: ignore[arg-type]
+        return _from_many(obj, dtype)  # type: ignore[arg-type]
     try:
         nested: Memory = np.array(obj, dtype=object)
     except (ValueError, TypeError, OverflowError) as error:
@@ -61,6 +66,25 @@ def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:
     return _converted(numbers, len(integers), high, scalar).reshape(nested.shape), scalar
 
 
+def _from_many(obj: Sequence[object], dtype: Scalar | None) -> tuple[Memory, Scalar]:
+    """A long list in parts, between which Python handles signals; every type that a part has by itself holds its numbers."""
+    found = [_from_python(obj[at : at + _MANY], dtype) for at in range(0, len(obj), _MANY)]
+    rest = found[0][0].shape[1:]
+    if any(part.shape[1:] != rest for part, _ in found):
+        raise KernelTypeError(_RAGGED)
+    scalar = dtype or (f32 if any(natural is f32 for _, natural in found) else None)
+    if scalar is None:
+        low, high = min(int(part.min()) for part, _ in found), max(int(part.max()) for part, _ in found)
+        scalar = natural_integer(low, high)
+        if scalar is None:
+            raise KernelTypeError(f"no integer type holds both {low} and {high}; give a dtype to convert to")
+    made, start = np.empty((len(obj), *rest), scalar.numpy), 0
+    for part, _ in found:
+        made[start : start + len(part)] = convert(part, scalar)
+        start += len(part)
+    return made, scalar
+
+
 def _number(item: object) -> Number:
     """An item of a list as int or float, else KernelTypeError."""
     if isinstance(item, np.ndarray) and not item.ndim:
@@ -71,7 +95,7 @@ def _number(item: object) -> Number:
     if is_float(item):
         return float(item)
     if isinstance(item, (list, tuple, np.ndarray)):
-        raise KernelTypeError("expected numbers, a NumPy array or nested lists of numbers, not lists of different lengths")
+        raise KernelTypeError(_RAGGED)
     raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers, not {type(item).__name__}")
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import tack_runtime as tack
-from tack_runtime import methods
+from tack_runtime import conversion, methods
 from tack_runtime.devices import CPU
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import DeviceError, TackError
@@ -122,6 +122,31 @@ def test_each_number_of_a_list_converts_by_itself(obj: object, dtype: Scalar, va
     made = tack.array(obj, dtype)
     assert made.dtype is dtype
     assert made.numpy().tolist() == values
+
+
+@pytest.mark.parametrize(
+    ("obj", "dtype"),
+    [
+        ([1, 2, 3, 4, 5], tack.i32),
+        ([1, 2, 3, 2**40, 5], tack.i64),
+        ([1, 2, 3, 2**63, 5], tack.u64),
+        ([2**24 + 1, 2**63, 3, 4, 0.5], tack.f32),
+        ([[1, 2], [3, 4], [5, 2.5]], tack.f32),
+        (tuple(np.arange(5)), tack.i32),
+    ],
+)
+def test_a_long_list_is_taken_in_parts(obj: list[object], dtype: Scalar, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-012: the same as in one."""
+    wanted = [(tack.array(obj, each), each) for each in (None, tack.u8, tack.f64)]
+    monkeypatch.setattr(conversion, "_MANY", 2)
+    for whole, each in wanted:
+        made = tack.array(obj, each)
+        assert made.dtype is whole.dtype is (each or dtype)
+        np.testing.assert_array_equal(made.numpy(), whole.numpy(), strict=True)
+    with pytest.raises(TypeError, match="not lists of different lengths"):
+        tack.array([[1], [2], [3, 4]])
+    with pytest.raises(TypeError, match="no integer type holds both -1 and 9223372036854775808"):
+        tack.array([-1, 0, 2**63])
 
 
 OTHER: list[tuple[object, str]] = [

@@ -18,7 +18,7 @@ from test_driver_faults import KINDS, close
 
 import tack
 import tack_runtime
-from tack_runtime import arrays
+from tack_runtime import storage
 from tack_runtime.drivers import cuda, gpu_pending, hip, images, level_zero, metal, opencl, rtc
 from tack_runtime.drivers.gpu import Grid
 from tack_runtime.errors import DriverError, KernelIndexError, KernelValueError, KernelZeroDivisionError
@@ -370,7 +370,7 @@ def test_a_command_buffer_that_failed_is_earlier_work(bundle: Path) -> None:
 def test_a_text_is_no_sign_of_earlier_work() -> None:
     """An error whose text begins as those of kernels do is the function's own, all the same."""
 
-    @arrays._named
+    @storage.named
     def made() -> None:
         raise KernelValueError("Kernel 3 is no array")
 
