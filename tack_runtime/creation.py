@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias, Union
+from typing import Any, TypeAlias, Union
 
 from tack_runtime import transfers
 from tack_runtime.arrays import Array, Memory
@@ -89,7 +89,7 @@ def full_like(a: Array | Memory, value: object, device: str | Device | None = No
 
 @named
 def array(obj: object, dtype: Element | None = None, device: str | Device | None = None) -> Array:
-    """A copy of a NumPy or tack array with its type, or of numbers and nested lists of them (R-012).
+    """A copy of a NumPy or tack array or an object with `__dlpack__`, with its type, or of nested lists of numbers (R-012).
 
     Python floats give f32; ints and bools i32, or i64, u64 where they need it; `dtype` converts each number as kernels do, and
     takes the last axis as components where it is a vector type, the last two where it is a matrix type.
@@ -98,6 +98,7 @@ def array(obj: object, dtype: Element | None = None, device: str | Device | None
     """
     values: Memory | DeviceMemory
     natural: Element
+    obj = _shared(obj)
     if isinstance(obj, Array):
         values, natural = obj.memory, obj.dtype
     elif isinstance(obj, np.ndarray):
@@ -112,7 +113,7 @@ def array(obj: object, dtype: Element | None = None, device: str | Device | None
 
 @named
 def wrap(obj: Array | Memory, dtype: Element) -> Array:
-    """A NumPy or tack array seen as an array of `dtype`, sharing its memory.
+    """A NumPy or tack array, or an object with `__dlpack__`, seen as an array of `dtype`, sharing its memory.
 
     tack.wrap(points, tack.vec3())     # n vectors, of `points` with shape (n, 3)
     tack.wrap(vectors, tack.f32)       # the numbers of n vectors, with shape (n, 3)
@@ -121,6 +122,7 @@ def wrap(obj: Array | Memory, dtype: Element) -> Array:
     of that size.
     """
     element = checked_element(dtype)
+    obj = _shared(obj)
     copies = f"tack.array(x, {element!r}) copies it"
     if not isinstance(obj, (Array, np.ndarray)):
         raise KernelTypeError(f"views a NumPy or tack array, not {type(obj).__name__}; {copies}")
@@ -170,6 +172,7 @@ def copyto(dst: Array, src: object) -> None:
     """
     if not isinstance(dst, Array):
         raise KernelTypeError(f"writes to a tack array, not to {type(dst).__name__}; use np.copyto")
+    src = _shared(src)
     if not isinstance(src, (Array, np.ndarray)):
         raise KernelTypeError(f"reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")
     memory = src.memory if isinstance(src, Array) else plain(src)
@@ -211,11 +214,24 @@ def _full_like(a: object, value: object, device: str | Device | None) -> Array:
 
 
 def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Element, Device]:
+    a = _shared(a)
     if isinstance(a, Array):
         return a.shape, a.dtype, a.device if device is None else _device(device)
     if isinstance(a, np.ndarray):
         return plain(a).shape, element_type(a), _device(device)
     raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
+
+
+def _shared(obj: Any) -> Any:
+    """What an object with `__dlpack__` has, of NumPy or of tack, without a copy; other objects as they are."""
+    if isinstance(obj, (Array, np.ndarray)) or not hasattr(type(obj), "__dlpack__"):
+        return obj
+    from tack_runtime.interop import as_array
+
+    try:
+        return np.asarray(obj) if hasattr(type(obj), "__array__") else as_array("x", obj)
+    except (TypeError, RuntimeError):
+        return as_array("x", obj)  # on another device, or it says what is wrong
 
 
 def _device(name: str | Device | None) -> Device:

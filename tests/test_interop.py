@@ -536,3 +536,18 @@ def test_as_array() -> None:
     ):
         with pytest.raises(error, match=text):
             as_array("keys", wrong)
+
+
+def test_host_functions_take_what_others_have() -> None:
+    """R-012, R-014, R-031: copies of it, in any strides where NumPy can say which, and views."""
+    x = numbers()
+    assert tack.array(exporter(x).of((2, 3)), tack.vec3()).numpy().tolist() == [[0, 1, 2], [3, 4, 5]]
+    copied = tack.array(exporter(x))
+    assert (copied.numpy().tolist(), address(copied) != x.ctypes.data) == ([0, 1, 2, 3, 4, 5], True)
+    tack.copyto(copied, exporter(np.full(6, 9, np.float32)))
+    assert copied.numpy().tolist() == [9] * 6
+    tack.wrap(exporter(x).of((2, 3)), tack.vec3()).fill(7)
+    assert x.tolist() == [7] * 6
+    assert tack.zeros_like(exporter(x)).shape == (6,)
+    with pytest.raises(TypeError, match=r"^array: 'x' has the unsupported dtype bfloat16"):
+        tack.array(exporter(x, dtype=(4, 16, 1)))

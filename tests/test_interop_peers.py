@@ -77,6 +77,21 @@ def test_tensors(torch: Any) -> None:
     assert address(tack.from_dlpack(parameter)) == parameter.data_ptr()
 
 
+def test_host_functions_take_tensors(torch: Any, jnp: Any) -> None:
+    """R-012, R-014: with their types, in any strides."""
+    t = torch.arange(6, dtype=torch.float64).reshape(2, 3).T
+    a = tack.array(t)
+    assert (a.dtype, a.numpy().tolist()) == (tack.f64, [[0, 3], [1, 4], [2, 5]])
+    tack.copyto(a, t + 1)
+    assert a.numpy().tolist() == [[1, 4], [2, 5], [3, 6]]
+    rows = torch.zeros(4, 3)
+    tack.wrap(rows, tack.vec3()).fill([1, 2, 3])
+    assert rows[3].tolist() == [1, 2, 3]
+    assert tack.array(jnp.arange(3.0)).numpy().tolist() == [0, 1, 2]
+    with pytest.raises(ValueError, match=r"^array: 'x' is not shared: .*; pass x\.detach\(\)"):
+        tack.array(torch.ones(2, requires_grad=True))
+
+
 def test_lifetimes_of_tensors(torch: Any) -> None:
     """I-003, I-004: whoever goes first, and what is shared is given back."""
     t = torch.arange(1000, dtype=torch.float32)
