@@ -1,4 +1,4 @@
-"""marching_squares: the contour lines of a field, in three kernels: count, scan, write. Only then is their number known.
+"""marching_squares: the contour lines of a field, in two kernels: count, write. In between a scan finds their number.
 
 python kernels_examples/marching_squares.py --arch cpu --check --png contour.png
 """
@@ -9,8 +9,7 @@ import numpy as np
 from example import arguments, write_png
 
 import tack
-
-CHUNK = tack.constant(256)  # cells that one iteration of the scan goes through
+from tack.algorithms import exclusive_scan
 
 
 @tack.func
@@ -38,35 +37,6 @@ def count(field: tack.f32[:, :], lines: tack.i32[:, :], level: tack.f32):
         lines[i, j] = 0 if case == 0 or case == 15 else 2 if case == 5 or case == 10 else 1
 
 
-# Chunks are summed side by side, then the sums are added up in order, then each chunk counts on from where it starts.
-@tack.kernel
-def sum_chunks(lines: tack.i32[:], sums: tack.i32[:]):
-    for chunk in range(len(sums)):
-        total = 0
-        for cell in range(chunk * CHUNK, min((chunk + 1) * CHUNK, len(lines))):
-            total += lines[cell]
-        sums[chunk] = total
-
-
-@tack.kernel
-def scan_sums(sums: tack.i32[:], total: tack.i32[:]) -> tack.i32:
-    for _ in range(1):  # one iteration: ordered work
-        running = 0
-        for chunk in range(len(sums)):
-            sums[chunk], running = running, running + sums[chunk]
-        total[0] = running
-    return total[0]
-
-
-@tack.kernel
-def scan_chunks(lines: tack.i32[:], sums: tack.i32[:], start: tack.i32[:]):
-    for chunk in range(len(sums)):
-        running = sums[chunk]
-        for cell in range(chunk * CHUNK, min((chunk + 1) * CHUNK, len(lines))):
-            start[cell] = running
-            running += lines[cell]
-
-
 @tack.kernel
 def write(field: tack.f32[:, :], start: tack.i32[:, :], segments: tack.f32[:, 4], level: tack.f32):
     for i, j in tack.ndindex(start.shape[0], start.shape[1]):
@@ -85,12 +55,10 @@ def write(field: tack.f32[:, :], start: tack.i32[:, :], segments: tack.f32[:, 4]
 def contour(field: np.ndarray, level: float) -> np.ndarray:
     """The segments (row, column, row, column) of a contour, cell by cell: their number is known only after counting."""
     height, width = field.shape[0] - 1, field.shape[1] - 1
-    data, lines, start = tack.array(field), tack.empty((height, width), tack.i32), tack.empty((height, width), tack.i32)
-    sums = tack.empty(-(-height * width // CHUNK), tack.i32)
+    data, lines = tack.array(field), tack.empty((height, width), tack.i32)
     count(data, lines, level)
-    sum_chunks(lines.reshape(lines.size), sums)
-    found = scan_sums(sums, tack.empty(1, tack.i32))
-    scan_chunks(lines.reshape(lines.size), sums, start.reshape(start.size))
+    start = tack.empty_like(lines)
+    found = exclusive_scan(lines, start)
     segments = tack.empty((found, 4))
     write(data, start, segments, level)
     return segments.numpy()

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tack.algorithms.operands import (
     address,
     check_device,
@@ -81,9 +83,13 @@ def sums(src: Array, dst: Array, n: int, inclusive: bool = False) -> Array:
 
     Nothing is read back to the host. The result is an array on the same device, whose one element is the sum of all `n`.
     """
-    tiles = dst.device.supports_workgroups
-    total = (empty if tiles else zeros)(1, dst.dtype, dst.device)
-    (_in_tiles if tiles else _in_chunks)(unsigned(src), unsigned(dst), unsigned(total), n, int(inclusive))
+    scalar, device = dst.dtype.scalar, dst.device
+    if device.supports_workgroups:
+        total = empty(1, scalar, device)
+        _in_tiles(unsigned(src), unsigned(dst), unsigned(total), n, int(inclusive))
+    else:  # chunks are added to what is there
+        total = Array(np.zeros(1, scalar.numpy), scalar, CPU) if device is CPU else zeros(1, scalar, device)
+        _in_chunks(unsigned(src), unsigned(dst), unsigned(total), n, int(inclusive))
     return total
 
 
