@@ -65,11 +65,12 @@ def page() -> str:
     return "\n".join(parts)
 
 
-# Modules of device functions, with what they are for.
+# Modules of functions, with what they are for.
 MODULES: Final[Mapping[str, str]] = {
     "tack.math": "In kernels: `from tack import math as tm`, then `tm.mix(x, y, a)`, on numbers and vectors alike (B-010).",
     "tack.random": "In kernels: every draw gives a value and the next state (Y-001). On the host `np_*` draw the same "
     "from arrays of states.",
+    "tack.algorithms": "On the host: scans, sorts and runs of whole arrays, on the device that has them (Q-010..Q-018).",
 }
 
 
@@ -86,7 +87,9 @@ def _documented_class(value: Any) -> type:
 
 
 def _public(module: ModuleType) -> dict[str, Any]:
-    """What a module itself defines for others, in its order."""
+    """What a module defines for others, in its order: the names that it lists, else its own."""
+    if hasattr(module, "__all__"):
+        return {name: getattr(module, name) for name in module.__all__}
     own = {name: value for name, value in vars(module).items() if getattr(value, "__module__", None) == module.__name__}
     return {name: value for name, value in own.items() if not name.startswith("_")}
 
