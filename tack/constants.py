@@ -9,9 +9,9 @@ from typing import Any, NoReturn, TypeAlias, Union, final, overload
 
 import numpy as np
 
-from tack_runtime.conversion import is_float, is_integer
 from tack_runtime.dtypes import Scalar, f32, i64, u64
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import is_float, is_integer
 
 Number: TypeAlias = Union[int, float]
 Components: TypeAlias = Union[tuple[Number, ...], tuple[tuple[Number, ...], ...]]

@@ -17,7 +17,6 @@ from tack.constants import VectorConstant
 from tack.device_class import Mark, own_annotations
 from tack.kernel_object import BoundKernel, Func, Kernel, Specialization, evaluated
 from tack.layout import Layout, members
-from tack_runtime.conversion import is_float, is_integer, natural_integer
 from tack_runtime.dtypes import (
     ArrayType,
     Compound,
@@ -33,6 +32,7 @@ from tack_runtime.dtypes import (
     i32,
 )
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.host_types import is_float, is_integer, natural_integer
 from tack_runtime.objects import MARK, is_device_object, is_number
 from tack_runtime.textures import Texture3D
 

@@ -1,51 +1,16 @@
-"""Host values as typed memory: which scalar type they have, and conversions by the rules of kernels (T-019..T-021)."""
+"""Host values as typed memory: numbers and arrays by the conversions of kernels (T-019..T-021)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, SupportsFloat, SupportsInt, TypeAlias, TypeGuard, Union
+from typing import TypeAlias, Union
 
-from tack_runtime.dtypes import Scalar, by_numpy, f32, f64, i32, i64, u64
+from tack_runtime.dtypes import Scalar, by_numpy, f32, f64, i64, u64
 from tack_runtime.errors import KernelTypeError
-from tack_runtime.lazily import np, numpy_loaded
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+from tack_runtime.host_types import MASKED, Memory, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
+from tack_runtime.lazily import np
 
 Number: TypeAlias = Union[int, float]
-
-INTEGERS: Final = (i32, i64, u64)  # natural types of a Python int, the first that holds it (R-031)
-SUPPORTED: Final = "supported are int8 to int64, uint8 to uint64, float32 and float64"
-MASKED: Final = "is a masked array, whose mask a kernel cannot see; pass a.filled(value)"
-
-
-def natural_integer(low: int, high: int | None = None) -> Scalar | None:
-    """The type of a Python int, or of all from `low` to `high`: i32 if they fit, else i64, else u64, else None (R-031)."""
-    for scalar in INTEGERS:
-        if scalar.minimum <= low and (low if high is None else high) <= scalar.maximum:
-            return scalar
-    return None
-
-
-def is_integer(value: object) -> TypeGuard[SupportsInt]:
-    """Whether a value is an int, a bool, or their NumPy kin; a time span is none, though NumPy makes it one."""
-    if isinstance(value, int):
-        return True
-    return numpy_loaded() and isinstance(value, (np.integer, np.bool_)) and not isinstance(value, np.timedelta64)
-
-
-def is_float(value: object) -> TypeGuard[SupportsFloat]:
-    """Whether a value is a float of Python or NumPy."""
-    return isinstance(value, float) or (numpy_loaded() and isinstance(value, np.floating))
-
-
-def is_masked(array: Memory) -> bool:
-    """Whether an array has a mask."""
-    return type(array) is not np.ndarray and hasattr(array, "mask")
-
-
-def plain(array: Memory) -> Memory:
-    """The array as NumPy itself describes it; a subclass may say anything."""
-    return array if type(array) is np.ndarray else np.asarray(array)
 
 
 def element_type(array: Memory) -> Scalar:
@@ -71,17 +36,6 @@ def from_host(obj: object, dtype: Scalar | None = None) -> tuple[Memory, Scalar]
         scalar = natural if dtype is None else dtype
         return convert(plain(obj).astype(natural.numpy, copy=False), scalar), scalar
     return _from_python(obj, dtype)
-
-
-def dtype_hint(dtype: np.dtype[Any]) -> str:
-    """How to make values of an unsupported NumPy dtype usable."""
-    if dtype.kind == "b":
-        return "use a.view(np.uint8) or a.astype(np.int32)"
-    if dtype.kind == "f":
-        return "use a.astype(np.float32) or a.astype(np.float64)"
-    if dtype.kind == "c":
-        return "pass a.real and a.imag as arrays of their own"
-    return SUPPORTED
 
 
 def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tack_runtime.conversion import is_float, is_integer
+from tack_runtime.host_types import is_float, is_integer
 
 MARK: Final = "__tack_device_class__"  # the attribute of a class that makes it, and its subclasses, device classes
 

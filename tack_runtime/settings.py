@@ -6,6 +6,8 @@
     TACK_CACHE=0|1                0: keep nothing on disk
     TACK_CACHE_SIZE=n             megabytes to keep at most, those used last; default: 1024
     TACK_BUNDLE=a.tackb:b.tackb   take variants of kernels of source files from these bundles (`tack.use_bundle`)
+    TACK_LIBRARY=file             take the library's own kernels from this bundle; a folder: from one for each of its
+                                  modules, built there where it is missing
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
     TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002); default:
                                   the processors that affinity and quotas of control groups leave
@@ -194,6 +196,7 @@ _cache_dir: Final = _Setting("TACK_CACHE_DIR", _folder, _user_cache)
 _cache: Final = _Setting("TACK_CACHE", _read_switch, lambda: True)
 _cache_size: Final = _Setting("TACK_CACHE_SIZE", _megabytes, lambda: 1024)
 _bundles: Final = _Setting("TACK_BUNDLE", _paths, tuple[str, ...])
+_library: Final = _Setting("TACK_LIBRARY", _file, lambda: "")
 _cpu_isa: Final = _Setting[Union[str, None]]("TACK_CPU_ISA", _isa, lambda: None)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
 _pool_threads: int | None = None  # threads of the process's pool, once there is one
@@ -256,6 +259,11 @@ def cache_size() -> int:
 def bundles() -> tuple[str, ...]:
     """The bundles that kernels of source files take variants from."""
     return _bundles.get()
+
+
+def library() -> str:
+    """The bundle of the library's kernels, or the folder of such; "": what is installed."""
+    return _library.get()
 
 
 def cpu_isa() -> str | None:

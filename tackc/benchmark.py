@@ -21,7 +21,8 @@ import numpy as np
 
 import tack_runtime
 from tack_runtime import settings
-from tack_runtime.arrays import Array, copyto
+from tack_runtime.arrays import Array
+from tack_runtime.creation import copyto
 from tack_runtime.devices import CPU
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import TackError

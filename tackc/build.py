@@ -42,12 +42,13 @@ from tackc.plan import (
     checked_alone,
     nothing_declared,
     plan,
+    plan_installed,
     raise_if_any,
     warning_texts,
 )
 from tackc.report import Assembled, MissingToolchain, Report, VariantReport
 from tackc.request import Spec, TargetRequest, VariantKind
-from tackc.sources import Problem
+from tackc.sources import Problem, installed
 from tackc.unit import Unit, at_level
 
 if TYPE_CHECKING:
@@ -115,13 +116,39 @@ def build(
 
         package.check_name(path)
     with cache.complaints() as complaints:
-        built = _built(files, targets, specs, options, progress)
+        built = _built(lambda kept: plan(files, specs, options.kernels, partial(_alone, kept)), targets, options, progress)
         cache.trim()
     output.check_outputs((path, options.depfile, *options.others), built.inputs)  # those that the files import are known now
     shown = f"{path}/" if options.directory or options.package else str(path)
     size = _write(built, path, shown, options)
+    return _made(built, shown, size, complaints, time.perf_counter() - start)
+
+
+def build_modules(
+    modules: Sequence[str],
+    targets: Sequence[TargetRequest],
+    options: Options = DEFAULTS,
+    planned: Callable[[Planned], object] = lambda planned: None,
+) -> tuple[bytes, Report]:
+    """A bundle of the kernels of modules that can be imported, by their full names, and the report; `planned` hears of all
+    that is to be made before anything is. Raises what `build` raises of kernels and tools."""
+    start = time.perf_counter()
+
+    def found(kept: BuildCache) -> Planned:
+        made = plan_installed(installed(modules), alone=partial(_alone, kept))
+        planned(made)
+        return made
+
+    with cache.complaints() as complaints:
+        built = _built(found, targets, options, lambda label, done, total: None)
+        cache.trim()
+    archive = bundle.pack({**built.members, **bundle.manifest_of(built.entries, built.members, built.made_by)})
+    return archive, _made(built, "", len(archive), complaints, time.perf_counter() - start)
+
+
+def _made(built: _Built, shown: str, size: int, complaints: Sequence[str], seconds: float) -> Report:
     variants = tuple(_report(unit) for unit in built.units)
-    said, seconds = (*built.warnings, *complaints), time.perf_counter() - start
+    said = (*built.warnings, *complaints)
     return Report(shown, size, variants, tuple(built.missing), said, seconds, built.ptx, built.doubts, built.inputs)
 
 
@@ -160,14 +187,10 @@ class _Built:
 
 
 def _built(
-    files: Sequence[Path],
-    targets: Sequence[TargetRequest],
-    specs: Sequence[Spec],
-    options: Options,
-    progress: Progress,
+    planned_with: Callable[[BuildCache], Planned], targets: Sequence[TargetRequest], options: Options, progress: Progress
 ) -> _Built:
     kept = BuildCache(options.cache and options.print_after is None and build_cache.usable())
-    planned = plan(files, specs, options.kernels, partial(_alone, kept))
+    planned = planned_with(kept)
     plans = planned.plans
     units, doubts = _units(planned, options, kept)
     if not units:

@@ -28,6 +28,7 @@ KINDS: Final = {
     "source": "sources of builds",
     "code": "code of builds",
     "library": "libraries of builds",
+    "bundle": "kernels of tack's own library",
     "check": "kernels without variants",
     "fact": "digests of tools",
 }

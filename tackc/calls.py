@@ -136,6 +136,13 @@ def view(kernel: Kernel, arguments: Sequence[Argument], mode: str, target: str) 
     return text, updated
 
 
+def library(module: str, path: str = "") -> bytes:
+    """A bundle with the kernels of a module of `tack.library`, kept in the cache or, with a `path`, there."""
+    from tackc import library  # an installation from a wheel never needs it
+
+    return library.bundle(module, path)
+
+
 def _request(call: Call, level: str) -> demand.Request:
     program = call.program()
     request = call.requests.get(call.key)

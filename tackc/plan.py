@@ -19,7 +19,7 @@ from tackc.compiler.capture import capture
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Function, Program
 from tackc.request import RequestError, Spec, VariantKind, nearest
-from tackc.sources import Problem, imported
+from tackc.sources import Problem, Sources, imported
 from tackc.specialize import Declared, Row, declared
 
 Finding: TypeAlias = Union[Problem, Diagnostic]
@@ -125,30 +125,43 @@ def plan(
     without variants is checked as far as that goes without types, by `alone`. `options` are for every kernel, beside its own.
     RequestError: a spec names no kernel.
     """
-    findings: list[Finding] = []
+    with imported(files) as sources:
+        return _planned(sources, specs, options, alone)
+
+
+def plan_installed(sources: Sources, alone: Callable[[Program, Options], Sequence[Diagnostic]] = checked_alone) -> Planned:
+    """The same of kernels whose modules stay imported."""
+    return _planned(sources, (), PLAIN, alone)
+
+
+def _planned(
+    sources: Sources,
+    specs: Sequence[Spec],
+    options: Options,
+    alone: Callable[[Program, Options], Sequence[Diagnostic]],
+) -> Planned:
+    findings: list[Finding] = list(sources.problems)
     plans: list[Plan] = []
     choices: dict[OneOf, Choice] = {}
-    with imported(files) as sources:
-        findings += sources.problems
-        if not sources.problems:
-            _check_specs(specs, sources.kernels)
-        named = {id(value): name for kernel in sources.kernels for name, value in _choices_in_reach(kernel)}
-        for kernel in sources.kernels:
-            wanted, own, problems = _declarations(kernel, specs)
-            findings += problems
-            try:
-                program = capture(kernel, wanted.classes, wanted.functions)
-            except CompileError as error:
-                findings += error.diagnostics
-                continue
-            except KernelTypeError as error:
-                findings.append(_problem(kernel, error))
-                continue
-            for choice in (choice for row in wanted.rows for choice in row.chosen):
-                choices.setdefault(choice, Choice(named.get(id(choice), ""), tuple(map(_choice_text, choice.types))))
-            joined, digest = _joined(kernel.options, options), program.digest()
-            rows = _merged_rows(wanted.rows, own, list(choices))
-            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, rows, joined))
+    if not sources.problems:
+        _check_specs(specs, sources.kernels)
+    named = {id(value): name for kernel in sources.kernels for name, value in _choices_in_reach(kernel)}
+    for kernel in sources.kernels:
+        wanted, own, problems = _declarations(kernel, specs)
+        findings += problems
+        try:
+            program = capture(kernel, wanted.classes, wanted.functions)
+        except CompileError as error:
+            findings += error.diagnostics
+            continue
+        except KernelTypeError as error:
+            findings.append(_problem(kernel, error))
+            continue
+        for choice in (choice for row in wanted.rows for choice in row.chosen):
+            choices.setdefault(choice, Choice(named.get(id(choice), ""), tuple(map(_choice_text, choice.types))))
+        joined, digest = _joined(kernel.options, options), program.digest()
+        rows = _merged_rows(wanted.rows, own, list(choices))
+        plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, rows, joined))
     found = [finding for each in plans if not each.signatures for finding in alone(each.program, each.options)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")

@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Final
@@ -87,6 +88,11 @@ def imported(paths: Sequence[Path]) -> Iterator[Sources]:
         sys.path[:] = path_before
         sys.dont_write_bytecode = bytecode_before
         _forget(folders, modules_before)
+
+
+def installed(modules: Sequence[str]) -> Sources:
+    """The kernels of modules that can be imported as they are, by their full names."""
+    return Sources(tuple(kernel for name in modules for kernel in _kernels(import_module(name), name)), ())
 
 
 def _imports(files: Sequence[Path], folders: Sequence[str], before: Mapping[str, ModuleType]) -> list[Path]:

@@ -27,7 +27,7 @@ from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.naming import FullName, class_name, function_name
 from tack_runtime.objects import MARK
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
-from tack_runtime.textures import TextureMaker
+from tack_runtime.texture_memory import TextureMaker
 from tackc.request import is_called
 
 

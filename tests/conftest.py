@@ -26,6 +26,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """A folder that all processes of a run share, and a cache for each."""
     if not hasattr(config, "workerinput"):
         os.environ["TACK_TESTS_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
+    os.environ["TACK_LIBRARY"] = os.path.join(os.environ["TACK_TESTS_DIR"], "library")  # built once, when a test needs it
+    os.makedirs(os.environ["TACK_LIBRARY"], exist_ok=True)
     os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(dir=os.environ["TACK_TESTS_DIR"])
     for name in ("GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"):  # a test says itself where it is
         os.environ.pop(name, None)

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import tack_runtime as tack
-from tack_runtime import arrays
-from tack_runtime.arrays import ALIGNMENT
+from tack_runtime import methods
 from tack_runtime.devices import CPU
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import DeviceError, TackError
+from tack_runtime.storage import ALIGNMENT
 
 
 @pytest.mark.parametrize("dtype", SCALARS, ids=str)
@@ -482,9 +482,9 @@ def test_names_of_other_packages_are_said(name: str, found: str) -> None:
 
 def test_every_name_that_is_said_is_there() -> None:
     a = tack.zeros((2, 3))
-    for name in arrays._OF_NUMPY:
+    for name in methods._OF_NUMPY:
         assert hasattr(a.numpy(), name)
-    for name, text in arrays._ELSEWHERE.items():
+    for name, text in methods._ELSEWHERE.items():
         assert not hasattr(a, name)
         assert hasattr(a, text.partition("(")[0])
 

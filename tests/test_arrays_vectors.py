@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import tack_runtime as tack
-from tack_runtime.arrays import ALIGNMENT
 from tack_runtime.dtypes import SCALARS, Compound, Element, Scalar
 from tack_runtime.errors import TackError
+from tack_runtime.storage import ALIGNMENT
 
 TYPES: list[tuple[Compound, tuple[int, ...]]] = [
     (tack.vec2(), (2,)),
@@ -269,7 +269,7 @@ def test_wrap_keeps_read_only_memory_read_only() -> None:
     """M-006"""
     points = np.zeros((4, 3), np.float32)
     points.flags.writeable = False
-    with pytest.raises(ValueError, match=r"read-only; copy it first with a.copy\(\)"):
+    with pytest.raises(RuntimeError, match=r"read-only; copy it first with a.copy\(\)"):
         tack.wrap(points, tack.vec3()).fill(1)
 
 

@@ -19,7 +19,7 @@ from test_textures import F32, SHAPES, points, sampled, texels_of
 
 import tack
 import tack_runtime
-from tack_runtime import settings, textures
+from tack_runtime import settings, texture_memory
 from tack_runtime.devices import Device
 from tack_runtime.drivers import hip as hip_module
 from tack_runtime.drivers import level_zero as level_zero_module
@@ -596,7 +596,7 @@ def _texture_after(damage: Callable[[Any, int], Any], device: Device) -> float:
     texture = tack.texture3d(tack.ones((2, 2, 2), device=device))
     assert first(texture) == 1
     driver: Any = device.driver
-    driver.run(damage, driver, textures.sampled(texture))
+    driver.run(damage, driver, texture_memory.sampled(texture))
     return first(texture)
 
 
@@ -644,7 +644,7 @@ def test_a_missing_wait_shows(waits: bool, monkeypatch: pytest.MonkeyPatch) -> N
     with monkeypatch.context() as patch:
         if not waits:
             patch.setattr(driver, "wait", lambda: None)
-        driver.run(driver.fill_texture, textures.sampled(texture), later.memory.address, (2, 2, 2))
+        driver.run(driver.fill_texture, texture_memory.sampled(texture), later.memory.address, (2, 2, 2))
     assert out[0] == (1 if waits else 2)
 
 

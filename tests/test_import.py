@@ -6,6 +6,8 @@ import subprocess
 import sys
 import types
 
+import pytest
+
 import tack_runtime
 from tack_runtime import errors, settings
 
@@ -33,6 +35,16 @@ def test_the_runtime_adds_few_modules_to_numpy() -> None:
     added = modules("import numpy, tack_runtime") - modules("import numpy")
     others = {name for name in added if name.partition(".")[0] != "tack_runtime"}
     assert others <= ALLOWED
+
+
+def test_what_makes_arrays_is_loaded_when_it_is_mentioned() -> None:
+    """A process that launches with arrays of NumPy reads none of it."""
+    lazy = {f"tack_runtime.{name}" for name in ("creation", "storage", "methods", "conversion", "texture_memory", "transfers")}
+    assert not modules("import tack_runtime") & lazy
+    assert "tack_runtime.creation" in modules("from tack_runtime import zeros")
+    assert "tack_runtime.texture_memory" in modules("from tack_runtime import *\ntexture3d")
+    with pytest.raises(AttributeError, match="module 'tack_runtime' has no attribute 'zeroes'"):
+        getattr(tack_runtime, "zeroes")  # noqa: B009  # what is typed is checked by mypy
 
 
 def test_the_compiler_is_out_of_reach() -> None:

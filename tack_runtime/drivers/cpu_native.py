@@ -306,7 +306,7 @@ def _add_numpy(table: _Python) -> None:
     table.float_types[:3] = [id(type_) for type_ in (np.float16, np.float32, np.float64)]
     table.dtypes = (ctypes.c_void_p * _DTYPES)(*(id(scalar.numpy) for scalar in SCALARS))
     memory = np.zeros((1, 2), np.float32)
-    vectors, texture = Array(memory, vec2(), CPU), Texture3D(np.zeros((1, 1, 1), np.float32), (1, 1, 1), CPU)
+    vectors, texture = Array(memory, vec2(), CPU), Texture3D(memory, np.zeros((1, 1, 1), np.float32), (1, 1, 1), CPU)
     table.memory_offset, table.element_offset = _slot_offset(vectors, memory), _slot_offset(vectors, vectors.dtype)
     table.texels_offset = _slot_offset(texture, texture.memory)
     table.numpy_offset = object.__basicsize__ if _numpy_is_laid_out() else 0

@@ -44,18 +44,18 @@ def realized(arguments: tuple[Any, ...]) -> list[Any]:
 def on_device(kernel: Callable[..., Any], arguments: list[Any], device: str) -> Any:
     """Call a kernel with arrays and textures on a device; what it leaves of arrays is copied back. Whole arrays share what they
     share here, parts of others do not."""
-    from tack_runtime import arrays, textures
+    import tack_runtime as tack
 
     moved: dict[int, tuple[Any, Any]] = {}
 
     def one(value: Any) -> Any:
-        if isinstance(value, textures.Texture3D):
-            return textures.texture3d(arrays.array(value.memory, device=device))
-        if isinstance(value, (np.ndarray, arrays.Array)):
+        if isinstance(value, tack.Texture3D):
+            return tack.texture3d(tack.array(value.memory, device=device))
+        if isinstance(value, (np.ndarray, tack.Array)):
             root = value
             while type(getattr(root, "base", None)) is np.ndarray and root.base.nbytes == value.nbytes:
                 root = root.base
-            _, held = moved.setdefault(id(root), (root, arrays.array(root, device=device)))
+            _, held = moved.setdefault(id(root), (root, tack.array(root, device=device)))
             return held if held.shape == value.shape else held.reshape(value.shape)
         if not hasattr(value, "__dict__") or isinstance(value, type) or callable(value):
             return value
@@ -67,8 +67,8 @@ def on_device(kernel: Callable[..., Any], arguments: list[Any], device: str) -> 
         return kernel(*[one(value) for value in arguments])
     finally:
         for here, there in moved.values():
-            if isinstance(here, arrays.Array):
-                arrays.copyto(here, there)
+            if isinstance(here, tack.Array):
+                tack.copyto(here, there)
             elif here.flags.writeable:
                 here[...] = there.numpy()
 
@@ -182,10 +182,9 @@ def printed(kernel: Callable[..., Any], arguments: list[Any], device: str) -> st
 
 def host_api() -> SimpleNamespace:
     """What `tack` re-exports for hosts, from the runtime alone."""
-    names: dict[str, Any] = {}
-    for module in ("arrays", "devices", "dtypes", "textures"):
-        names |= vars(importlib.import_module(f"tack_runtime.{module}"))
-    return SimpleNamespace(**names)
+    import tack_runtime
+
+    return SimpleNamespace(**{name: getattr(tack_runtime, name) for name in tack_runtime.__all__})
 
 
 def call(kernel: Callable[..., Any], arguments: list[Any], device: str) -> Any:

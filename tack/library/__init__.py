@@ -1,0 +1,4 @@
+"""Kernels that reductions, statistics and `tack.algorithms` launch. They are prebuilt: `tack_runtime.library` finds them.
+
+Every kernel declares its variants, by annotations or `tack.specialize`: what it does not declare is not in the wheel.
+"""

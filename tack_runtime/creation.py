@@ -1,0 +1,199 @@
+"""Making arrays, and copying into them: `empty`, `zeros`, `array`, ..., `concat`, `copyto` (R-010..R-014)."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias, Union
+
+from tack_runtime.arrays import Array, Memory, host_values
+from tack_runtime.conversion import convert, element_type, from_host
+from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.devices import CPU, Device, default_device, device
+from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
+from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import plain
+from tack_runtime.lazily import np
+from tack_runtime.shapes import checked_element, checked_shape, without_components
+from tack_runtime.storage import allocate, fill, filled, named, store
+
+Shape: TypeAlias = Union[int, Sequence[int]]
+
+
+@named
+def empty(shape: Shape, dtype: Element = f32, device: str | Device | None = None) -> Array:
+    """An array whose contents are unspecified; `dtype` is a scalar type, or a vector or matrix type (R-010)."""
+    return _empty(shape, dtype, device)
+
+
+@named
+def zeros(shape: Shape, dtype: Element = f32, device: str | Device | None = None) -> Array:
+    """An array of zeros (R-011)."""
+    return _full(shape, 0, dtype, device)
+
+
+@named
+def ones(shape: Shape, dtype: Element = f32, device: str | Device | None = None) -> Array:
+    """An array of ones, in every component (R-011)."""
+    return _full(shape, 1, dtype, device)
+
+
+@named
+def full(shape: Shape, value: object, dtype: Element = f32, device: str | Device | None = None) -> Array:
+    """An array with every element set to `value`, a number or a list of components (R-011)."""
+    return _full(shape, value, dtype, device)
+
+
+@named
+def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> Array:
+    """The numbers 0 to n-1 (R-011)."""
+    try:
+        count = operator.index(n)
+    except TypeError as error:
+        raise KernelTypeError(f"takes one int, how many numbers to make, not {n!r}") from error
+    scalar = checked_element(dtype)
+    if not isinstance(scalar, Scalar):
+        raise KernelTypeError(f"makes numbers, not {scalar}; make vectors with tack.array(values, {scalar!r})")
+    made = _empty(count, scalar, device)
+    store(made, convert(np.arange(made.size, dtype=np.int64), scalar))
+    return made
+
+
+@named
+def empty_like(a: Array | Memory) -> Array:
+    """An array of the shape, type and device of `a`, a tack or NumPy array, with unspecified contents (R-011)."""
+    return _empty(*_model(a))
+
+
+@named
+def zeros_like(a: Array | Memory) -> Array:
+    """An array of zeros of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
+    return _full_like(a, 0)
+
+
+@named
+def ones_like(a: Array | Memory) -> Array:
+    """An array of ones of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
+    return _full_like(a, 1)
+
+
+@named
+def full_like(a: Array | Memory, value: object) -> Array:
+    """An array of the shape, type and device of `a`, a tack or NumPy array, with every element set to `value` (R-011)."""
+    return _full_like(a, value)
+
+
+@named
+def array(obj: object, dtype: Element | None = None, device: str | Device | None = None) -> Array:
+    """A copy of a NumPy or tack array with its type, or of numbers and nested lists of them (R-012).
+
+    Python floats give f32; ints and bools i32, or i64, u64 where they need it; `dtype` converts each number as kernels do, and
+    takes the last axis as components where it is a vector type, the last two where it is a matrix type.
+    KernelTypeError (TypeError): a type without a counterpart, such as float16; integers that no type holds together.
+    KernelValueError (ValueError): the last axes are no components of that size.
+    """
+    if isinstance(obj, Array):
+        dtype = obj.dtype if dtype is None else dtype
+        obj = host_values(obj)
+    element = None if dtype is None else checked_element(dtype)
+    values, natural = from_host(obj, None if element is None else element.scalar)
+    made = natural if element is None else element
+    return filled(without_components(values.shape, made), made, _device(device), values)
+
+
+@named
+def wrap(obj: Array | Memory, dtype: Element) -> Array:
+    """A NumPy or tack array seen as an array of `dtype`, sharing its memory.
+
+    tack.wrap(points, tack.vec3())     # n vectors, of `points` with shape (n, 3)
+    tack.wrap(vectors, tack.f32)       # the numbers of n vectors, with shape (n, 3)
+
+    KernelTypeError: no array, or numbers of another type. KernelValueError: not C-contiguous, or the last axes are no components
+    of that size.
+    """
+    element = checked_element(dtype)
+    copies = f"tack.array(x, {element!r}) copies it"
+    if not isinstance(obj, (Array, np.ndarray)):
+        raise KernelTypeError(f"views a NumPy or tack array, not {type(obj).__name__}; {copies}")
+    natural = obj.dtype.scalar if isinstance(obj, Array) else element_type(obj)
+    memory = obj.memory if isinstance(obj, Array) else plain(obj)
+    native = memory.dtype.isnative
+    if natural is not element.scalar or not native:
+        holds = f"the array holds {natural}, not {element.scalar}" if native else "the array's byte order is not the machine's"
+        view = f"view it as {element_of(natural, element.shape)!r}, or " if native else ""
+        raise KernelTypeError(f"{holds}; {view}{copies} and converts")
+    shape = without_components(memory.shape, element)
+    if not isinstance(memory, DeviceMemory) and not memory.flags.c_contiguous:
+        raise KernelValueError(f"the array is not C-contiguous (strides {memory.strides}); {copies}")
+    return Array(memory.reshape(shape + element.shape), element, obj.device if isinstance(obj, Array) else CPU)
+
+
+@named
+def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array:
+    """A copy of arrays of one type, one after the other along the first dimension (R-011)."""
+    try:
+        parts = list(arrays)
+    except TypeError as error:
+        raise KernelTypeError(f"takes a list of tack arrays, not {type(arrays).__name__}") from error
+    for part in parts:
+        if not isinstance(part, Array):
+            raise KernelTypeError(f"takes tack arrays, not {type(part).__name__}; make one with tack.array")
+    if not parts or any(a.dtype is not parts[0].dtype for a in parts):
+        raise KernelTypeError("takes one or more arrays of one dtype; convert with a.astype(dtype)")
+    if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
+        raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")
+    joined = np.concatenate([host_values(a) for a in parts])
+    element = parts[0].dtype
+    return filled(without_components(joined.shape, element), element, _device(device or parts[0].device), joined)
+
+
+@named
+def copyto(dst: Array, src: object) -> None:
+    """Copy every element of a NumPy or Tack array of the same shape, converted as kernels convert (R-014).
+
+    The NumPy shape of an array of vectors ends in their components; one long row of all components is taken, too.
+    """
+    if not isinstance(dst, Array):
+        raise KernelTypeError(f"writes to a tack array, not to {type(dst).__name__}; use np.copyto")
+    if not isinstance(src, (Array, np.ndarray)):
+        raise KernelTypeError(f"reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")
+    memory = src.memory if isinstance(src, Array) else plain(src)
+    flat = bool(dst.dtype.shape) and memory.shape == (dst.memory.size,)
+    if memory.shape != dst.memory.shape and not flat:
+        raise KernelValueError(f"Shape mismatch: array is {dst.memory.shape}, got {memory.shape}")
+    if isinstance(src, Array) and src.device is dst.device is not CPU and src.dtype.scalar is dst.dtype.scalar:
+        store(dst, memory)
+    else:
+        values, _ = from_host(host_values(src) if isinstance(src, Array) else src, dst.dtype.scalar)
+        store(dst, values.reshape(dst.memory.shape))
+
+
+# --- parts ---
+
+
+def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
+    element, on = checked_element(dtype), _device(device)
+    return Array(allocate(checked_shape(shape, element), element, on), element, on)
+
+
+def _full(shape: Shape, value: object, dtype: Element, device: str | Device | None) -> Array:
+    made = _empty(shape, dtype, device)
+    fill(made, value)
+    return made
+
+
+def _full_like(a: object, value: object) -> Array:
+    shape, dtype, device = _model(a)
+    return _full(shape, value, dtype, device)
+
+
+def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:
+    if isinstance(a, Array):
+        return a.shape, a.dtype, a.device
+    if isinstance(a, np.ndarray):
+        return plain(a).shape, element_type(a), default_device()
+    raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
+
+
+def _device(name: str | Device | None) -> Device:
+    return default_device() if name is None else device(name)
