@@ -17,7 +17,9 @@ help: ## list these targets
 demo: $(READY) ## build a bundle of the examples, run it where no compiler can be imported, draw a picture
 	@$(BIN)/python tools/demo.py
 
+# The tests start hundreds of processes, which would each compile our sources where the environment says not to write bytecode.
 test: check ## everything that CI runs: check, then the tests
+	$(BIN)/python -m compileall -q tack tack_runtime tackc
 	$(BIN)/pytest -n $(WORKERS)
 
 check: $(READY) ## lint, formatting, types, import rules

@@ -88,7 +88,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A bundle of all levels, `k.tackb`, and its export, `out`."""
     folder = tmp_path_factory.mktemp("export")
     (folder / "k.py").write_text(KERNELS)
-    built = tackc("build", folder / "k.py", "--arch", "cpu,cuda", "--variants", "release,checked", "-o", folder / "k.tackb", "-q")
+    built = tackc(
+        "build", folder / "k.py", "--arch", "cpu,cuda:sm_90", "--variants", "release,checked", "-o", folder / "k.tackb", "-q"
+    )
     assert built.exit_code == 0, built.stderr
     exported = tackc("export-c", folder / "k.tackb", "-o", folder / "out")
     assert exported.exit_code == 0, exported.stderr

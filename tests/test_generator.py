@@ -29,9 +29,9 @@ from tackc.compiler.frontend import lower
 from tackc.compiler.traverse import rewrite, statements
 
 ROOT = Path(__file__).resolve().parent.parent
-PROGRAMS = 56
+PROGRAMS = 40
 BUNDLED = 6
-LANED = 8
+LANED = 5
 
 
 def test_programs_do_what_the_contract_says(tmp_path: Path) -> None:
