@@ -151,7 +151,7 @@ def _lock(folder: int) -> None:
 
 def _made(module: str, level: str, where: str) -> bytes:
     """The bundle, made in another process."""
-    code = f"import sys; sys.path[:] = {sys.path!r}; from tackc.library import main; main({module!r}, {level!r})"
+    code = f"import sys; sys.path[:] = {sys.path!r}; from tackc.library import main; main('{PACKAGE}.{module}', {level!r})"
     environment = {**os.environ, "TACK_CACHE": str(int(settings.cache())), "TACK_CACHE_DIR": settings.cache_dir()}
     failed = f"the kernels of {PACKAGE}.{module} cannot be built for {level or 'devices'}"
     try:
@@ -204,7 +204,7 @@ def complete(arch: str = ALL, only: Sequence[str] = ()) -> bytes:
 
 
 def main(module: str, level: str) -> None:
-    """In a process of its own: write how much there is to do, and the bundle, to standard output."""
+    """In a process of its own: write how much there is to do, and the bundle of a module, to standard output."""
     from tackc.build import Options, build_modules
     from tackc.plan import BuildError, Planned
     from tackc.request import parse_arch
@@ -220,7 +220,7 @@ def main(module: str, level: str) -> None:
         output.flush()
 
     try:
-        data, _ = build_modules([f"{PACKAGE}.{module}"], parse_arch(f"cpu:{level}") if level else (), Options(jobs=None), planned)
+        data, _ = build_modules([module], parse_arch(f"cpu:{level}") if level else (), Options(jobs=None), planned)
     except BuildError as error:
         sys.exit(str(error))
     output.write(data)

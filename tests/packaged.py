@@ -111,6 +111,16 @@ def later(x, n):
         x[i] = 1
 '''
 
+# Calls a kernel of the library.
+CALL = """
+from array import array
+from tack_runtime import library
+
+single, double = array("f", [1.5, 2.5]), array("d", [0, 0])
+library.kernel("conversions.floats_of_floats")(single, double, 2)
+assert double.tolist() == [1.5, 2.5]
+"""
+
 
 @lru_cache(maxsize=1)
 def bundle() -> bytes:

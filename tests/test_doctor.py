@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from bundle_sources import built
+from bundle_sources import TWO, built
 from click.testing import CliRunner, Result
 from simulators import gpus
 
@@ -61,6 +61,29 @@ def test_it_says_what_is_here(fresh: None) -> None:
     assert {name.partition(":")[0] for name in devices} == set(KNOWN)
     assert rows(result.stdout, "settings")["TACK_JIT"].split() == ["on", "default"]
     assert settings.cache_dir() in result.stdout
+
+
+def test_where_the_kernels_of_the_library_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "library.tackb"
+
+    def said(path: str) -> Result:
+        monkeypatch.setenv("TACK_LIBRARY", path)
+        settings.reread()
+        return tackc("doctor")
+
+    assert (
+        "\nlibrary\n  built on first use, for this machine's CPU alone: this installation has no library.tackb" in said("").stdout
+    )
+    assert f"\nlibrary\n  {tmp_path}: each module's kernels, built on first use" in said(str(tmp_path)).stdout
+    result = said(str(file))
+    assert (result.exit_code, result.stderr) == (Exit.USAGE, f"error: {file}: cannot be read: No such file or directory\n")
+    file.write_bytes(built(TWO))
+    assert f"\nlibrary\n  {file}: 2 kernels, {file.stat().st_size:,} bytes\n" in said(str(file)).stdout
+    file.write_bytes(b"no bundle")
+    assert f"\nlibrary\n  {file}: unusable: " in said(str(file)).stdout
+    data = json.loads(tackc("doctor", "--json").stdout)
+    assert data["library"] == {"path": str(file), "state": None, "wrong": data["library"]["wrong"]}
+    assert f"{file}: {data['library']['wrong']}" in [error["message"] for error in data["errors"]]
 
 
 def test_devices_are_those_of_the_runtime_and_the_others_have_a_reason(fresh: None) -> None:

@@ -27,10 +27,16 @@ from tackc.build import build_modules
 from tackc.contents import read_contents
 from tackc.request import parse_arch
 
+HERE = Path(__file__).parent
 COPIED = "copies.copied"
-CALL = """
+OWN = """
 import array, sys
-from tack_runtime import library
+import tack_runtime.library as library
+library.PACKAGE = "own_library"
+"""
+CALL = f"""{OWN}
+import tackc.library
+tackc.library.PACKAGE = library.PACKAGE
 x, out = array.array("I", range(100)), array.array("I", bytes(400))
 library.kernel("copies.copied")(x, out)
 assert x == out
@@ -40,7 +46,7 @@ assert x == out
 @functools.cache
 def copies() -> bytes:
     """The bundle of a module."""
-    return build_modules(["tack.library.copies"], parse_arch(f"cpu:{cpu.level()}"))[0]
+    return build_modules(["own_library.copies"], parse_arch(f"cpu:{cpu.level()}"))[0]
 
 
 @pytest.fixture
@@ -48,6 +54,8 @@ def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A process that knows nothing yet, of an installation without a prebuilt bundle."""
     monkeypatch.setattr(library, "_kernels", {})
     monkeypatch.setattr(library, "_bundles", {})
+    monkeypatch.setattr(library, "PACKAGE", "own_library")
+    monkeypatch.setattr(building, "PACKAGE", "own_library")
     monkeypatch.setenv("TACK_LIBRARY", "")
     settings.reread()
     settings.set_cache_dir(tmp_path / "cache")
@@ -80,7 +88,7 @@ def copy(name: str = COPIED) -> None:
 
 def test_it_is_built_once_whoever_asks(tmp_path: Path) -> None:
     """Eight processes at once have it built by one of them, which says so; a later one says nothing."""
-    environment = packaged.environment(TACK_LIBRARY="", TACK_CACHE_DIR=str(tmp_path), TACK_JIT="on")
+    environment = packaged.environment(HERE, TACK_LIBRARY="", TACK_CACHE_DIR=str(tmp_path), TACK_JIT="on")
     command = [sys.executable, "-c", CALL]
     some = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) for _ in range(8)]
     said = [process.communicate()[1] for process in some]
@@ -147,6 +155,14 @@ def test_it_is_built_in_memory_where_nothing_is_kept(made: list[tuple[str, str, 
     assert made == [("copies", cpu.level(), "in memory: nothing is kept on disk")]
 
 
+def test_it_is_built_in_memory_where_the_cache_can_only_be_read(
+    made: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    copy()
+    assert made == [("copies", cpu.level(), "in memory: nothing is kept on disk")]
+
+
 def test_a_folder_that_is_named_keeps_it(
     made: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -181,7 +197,7 @@ def test_threads_build_it_once(made: list[tuple[str, str, str]]) -> None:
 
 
 def test_what_the_process_that_builds_says_is_in_the_error(fresh: None) -> None:
-    said = r"the kernels of tack.library.nowhere cannot be built for \S+:\n(.|\n)*No module named 'tack.library.nowhere'"
+    said = r"the kernels of own_library.nowhere cannot be built for \S+:\n(.|\n)*No module named 'own_library.nowhere'"
     with pytest.raises(ToolchainError, match=said):
         building.bundle("nowhere")
 
@@ -202,7 +218,7 @@ def test_without_file_and_compiler_an_error_says_what_to_install(fresh: None, mo
 
     monkeypatch.setattr(jit, "calls", calls)
     said = (
-        r"the library's kernels \(tack.library.copies\) are not prebuilt: this installation of tackc has no library.tackb, as "
+        r"the library's kernels \(own_library.copies\) are not prebuilt: this installation of tackc has no library.tackb, as "
         r"wheels have, and cannot build them: the compiler is not installed: pip install 'tackc\[compiler\]'"
     )
     with pytest.raises(MissingVariantError, match=said):
@@ -264,13 +280,12 @@ def test_a_device_gets_what_is_declared_whatever_the_sizes_are(fresh: None, tmp_
 # --- wheels ---------------------------------------------------------------------------------------------------------------
 
 INSTALLED = """
-import sys, numpy as np, tack, tack_runtime, tack_runtime.library as library
-assert not {"llvmlite", "tackc"} & set(sys.modules)
-x = np.arange(5000, dtype=np.uint32)
-out = np.zeros_like(x)
-library.kernel("copies.copied")(x, out)
-assert np.array_equal(x, out)
+import sys, numpy as np, tack, tack.algorithms, tack_runtime.library as library
+counts, starts = tack.full(5000, 2, tack.i32), tack.empty(5000, tack.i32)
+assert tack.algorithms.exclusive_scan(counts, starts) == 10000
+assert np.array_equal(starts.numpy(), np.arange(0, 10000, 2))
 assert library.found().endswith("site-packages/tack_runtime/library.tackb")
+assert "tackc" not in sys.modules
 print(tack.__file__)
 """
 
@@ -294,7 +309,7 @@ def test_a_zip_application_has_it(wheel: Path, tmp_path: Path) -> None:
     """The bundle is read out of the zip file."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "app", [name for name in archive.namelist() if name.startswith("tack_runtime/")])
-    (tmp_path / "app" / "__main__.py").write_text(CALL)
+    (tmp_path / "app" / "__main__.py").write_text(packaged.CALL)
     zipapp.create_archive(tmp_path / "app", tmp_path / "app.pyz")
     environment = {"TACK_JIT": "off", "TACK_CACHE": "0"}
     assert packaged.run([sys.executable, "-I", "app.pyz"], tmp_path, environment) == ""
@@ -316,10 +331,9 @@ def test_a_bundle_beyond_its_budget_becomes_no_wheel(monkeypatch: pytest.MonkeyP
     assert not list(tmp_path.iterdir())
 
 
-ON_DEVICES = """
-import sys
+ON_DEVICES = f"""{OWN}
 sys.modules.update(tackc=None, llvmlite=None)
-from tack_runtime import creation, library
+from tack_runtime import creation
 from tack_runtime.dtypes import u32
 for device in sys.argv[1:]:
     x = creation.array([3, 1, 2], u32, device=device)
@@ -329,7 +343,7 @@ for device in sys.argv[1:]:
 """
 
 
-def test_every_device_has_code(tmp_path: Path) -> None:
+def test_every_device_has_code(fresh: None, tmp_path: Path) -> None:
     """J-002: sources where drivers take them, else binaries without their sources."""
     with gpus.toolchains():
         data = building.complete(",".join(gpus.architectures()[1:]), ["copies"])
@@ -344,9 +358,8 @@ def test_every_device_has_code(tmp_path: Path) -> None:
     assert packaged.run([sys.executable, "-c", ON_DEVICES, *gpus.DEVICES], tmp_path, environment) == ""
 
 
-FORKED = """
-import array, os, sys, threading, time
-from tack_runtime import library
+FORKED = f"""{OWN}
+import os, threading, time
 def call():
     x, out = array.array("I", range(100)), array.array("I", bytes(400))
     library.kernel("copies.copied")(x, out)
@@ -364,7 +377,8 @@ sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.02, 0.06])
-def test_a_child_forked_while_a_thread_finds_the_first_kernel_finds_it_too(tmp_path: Path, delay: float) -> None:
+def test_a_child_forked_while_a_thread_finds_the_first_kernel_finds_it_too(fresh: None, tmp_path: Path, delay: float) -> None:
     """U-004"""
-    building.bundle("copies", os.path.join(settings.library(), "copies.tackb"))
-    packaged.run([sys.executable, "-W", "ignore", "-c", FORKED, delay], tmp_path, packaged.environment())
+    (tmp_path / "copies.tackb").write_bytes(copies())
+    environment = packaged.environment(TACK_LIBRARY=str(tmp_path))
+    packaged.run([sys.executable, "-W", "ignore", "-c", FORKED, delay], tmp_path, environment)
