@@ -34,7 +34,7 @@ COLUMNS: Final = (*DEVICES, HOST)
 _ON_THE_CPU: Final = re.compile(
     r"test_(accuracy|aliasing|arrays|buffers|cache|constants_vectors|cpu|debug_mode|device_class(es)?|dispatch|elementary|fork"
     r"|generator|inspect|jit|language|launcher|library|llvm|lane|lanes|locals|memory|native|object_bundles|pool|print_output"
-    r"|private_copies|rest_of_the_contract|same_bits|scaling|streams|sums|tack|textures|vectors|warm_objects)(_\w+)?"
+    r"|private_copies|reductions|rest_of_the_contract|same_bits|scaling|statistics|streams|sums|tack|textures|vectors|warm_objects)(_\w+)?"
 )
 
 # Why no test of an area is on a device.

@@ -99,7 +99,7 @@ def test_variances_that_lose(values: list[float], scalar: Scalar) -> None:
         assert a.var() == INF
 
 
-@pytest.mark.parametrize("factor", [1e200, 1e-200, 5e-324, 1e307])
+@pytest.mark.parametrize("factor", [1e200, 1e-200, 1e-290, 1e307])
 def test_norms_leave_the_range_only_at_the_end(factor: float) -> None:
     """Q-016: squares that no f64 holds do not spoil a norm that one holds."""
     a = tack.array(np.array([1.0, -3.0] * 18) * factor)
