@@ -101,6 +101,7 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
+from tack_runtime.interop import array_from_ptr, from_dlpack
 from tack_runtime.settings import (
     set_cache,
     set_cache_dir,
@@ -145,6 +146,7 @@ __all__ = [
     "acos",
     "arange",
     "array",
+    "array_from_ptr",
     "asin",
     "atan",
     "atan2",
@@ -174,6 +176,7 @@ __all__ = [
     "f64",
     "fabs",
     "floor",
+    "from_dlpack",
     "full",
     "full_like",
     "func",
@@ -233,13 +236,14 @@ __all__ = [
 
 
 if TYPE_CHECKING:  # it reports unknown names by itself
+    from tack import algorithms as algorithms
     from tack import math as math
     from tack import random as random
     from tack.bundles import use_bundle as use_bundle
 else:
 
     def __getattr__(name: str) -> Any:
-        if name in ("math", "random"):  # loaded when a program first mentions them
+        if name in ("algorithms", "math", "random"):  # loaded when a program first mentions them
             return import_module(f"tack.{name}")
         if name == "use_bundle":
             return import_module("tack.bundles").use_bundle

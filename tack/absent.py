@@ -1,18 +1,10 @@
-"""Names that `tack` does not have, and what to say: those that this release lacks, and those that other packages use."""
+"""Names that `tack` does not have and other packages use, and what to say."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
 from typing import Final, NoReturn
-
-RELEASE: Final = "not supported in this release"
-
-NAMES: Final[Mapping[str, str]] = {
-    "algorithms": "tack.algorithms is",
-    "from_dlpack": "tack.from_dlpack is",
-    "array_from_ptr": "tack.array_from_ptr is",
-}
 
 # What other packages call it -> what it is here. A test holds the names on the right to be there.
 ELSEWHERE: Final[Mapping[str, str]] = {
@@ -48,14 +40,12 @@ ELSEWHERE: Final[Mapping[str, str]] = {
 def missing(name: str) -> NoReturn:
     """Raise for a name that `tack` does not have: AttributeError, or ImportError where an import statement asks."""
     what = f"module 'tack' has no attribute {name!r}"
-    if name in NAMES:
-        what += f": {NAMES[name]} {RELEASE}"
-    elif name in ELSEWHERE:
+    if name in ELSEWHERE:
         what += f"; it is {ELSEWHERE[name]}"
     elif not name.startswith("_"):
         what += _close(name)
     # `from tack import NAME` asks for the attribute first and would put words of its own in place of an AttributeError's.
-    if (name in NAMES or name in ELSEWHERE) and sys._getframe(2).f_globals.get("__name__") == "importlib._bootstrap":
+    if name in ELSEWHERE and sys._getframe(2).f_globals.get("__name__") == "importlib._bootstrap":
         raise ImportError(what, name="tack")
     raise AttributeError(what, name=name)
 

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         zeros,
         zeros_like,
     )
+    from tack_runtime.interop import array_from_ptr, from_dlpack
     from tack_runtime.texture_memory import texture3d
 
 __version__ = VERSION
@@ -90,6 +91,7 @@ __all__ = [
     "__version__",
     "arange",
     "array",
+    "array_from_ptr",
     "concat",
     "copyto",
     "default_device",
@@ -99,6 +101,7 @@ __all__ = [
     "empty_like",
     "f32",
     "f64",
+    "from_dlpack",
     "full",
     "full_like",
     "i8",
@@ -141,6 +144,8 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
+_MODULES = {"array_from_ptr": "interop", "from_dlpack": "interop", "texture3d": "texture_memory"}
+
 if not TYPE_CHECKING:  # it reports unknown names by itself
 
     def __getattr__(name: str) -> Any:
@@ -149,6 +154,6 @@ if not TYPE_CHECKING:  # it reports unknown names by itself
 
         if name not in __all__:
             raise AttributeError(f"module 'tack_runtime' has no attribute {name!r}")
-        module = "texture_memory" if name == "texture3d" else "creation"
+        module = _MODULES.get(name, "creation")
         made = globals()[name] = getattr(import_module(f"tack_runtime.{module}"), name)
         return made

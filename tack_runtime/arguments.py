@@ -25,7 +25,7 @@ from tack_runtime.described import (
     leaves,
 )
 from tack_runtime.dtypes import Constant, Scalar, by_numpy, f32, f64
-from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.host_types import MASKED, SUPPORTED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
 from tack_runtime.lazily import is_ndarray, numpy_loaded
 from tack_runtime.objects import MARK, FunctionValue, Member, is_device_object, is_number
@@ -85,9 +85,9 @@ def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument
     try:
         leaf = _leaf(name, value)
         if leaf is None and not is_device_object(value) and isinstance(inner, bool):
-            leaf = _buffer_argument(name, value)
-    except _RefusedError as refusal:
-        raise refusal.kind(f"Kernel '{kernel}': parameter '{name}' {refusal.reason}") from None
+            leaf = _shared_argument(name, value)
+    except RefusedError as refusal:
+        raise refusal.kind(f"Kernel '{kernel}': parameter '{name}' {refusal.reason}") from refusal.__cause__
     if leaf is not None:
         return leaf
     if is_device_object(value):
@@ -96,13 +96,13 @@ def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument
         return _plain_object(kernel, name, value, inner)
     raise KernelTypeError(
         f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
-        f"pass a NumPy array, a tack array, a buffer (as array.array), a texture, a number or an object of a class decorated "
-        f"@tack.device_class"
+        f"pass a NumPy array, a tack array, an object with __dlpack__, a buffer (as array.array), a texture, a number or an "
+        f"object of a class decorated @tack.device_class"
     )
 
 
 def _leaf(name: str, value: object) -> Leaf | None:
-    """A number, an array or a texture, else None. _RefusedError: no kernel takes it."""
+    """A number, an array or a texture, else None. RefusedError: no kernel takes it."""
     if isinstance(value, Array):
         return ArrayArgument(name, value.memory, value.dtype, value.device)
     if is_ndarray(value):
@@ -137,8 +137,8 @@ def take_member(kernel: str, name: str, member: Member, into: _Found, holders: t
     else:
         try:
             constant = member.constant and is_number(value)
-            taken = _constant_argument(name, value) if constant else _leaf(name, value) or _buffer_argument(name, value)
-        except _RefusedError as refusal:
+            taken = _constant_argument(name, value) if constant else _leaf(name, value) or _shared_argument(name, value)
+        except RefusedError as refusal:
             refused[member.name] = refusal.reason
             return
         if taken is not None:
@@ -205,10 +205,10 @@ def attribute(value: object, name: str) -> object:
     return getattr(value, name, ABSENT)
 
 
-class _RefusedError(Exception):
+class RefusedError(Exception):
     """No kernel takes a number or an array: the exception, and a text that goes on after its name."""
 
-    def __init__(self, kind: type[KernelTypeError] | type[KernelValueError], reason: str) -> None:
+    def __init__(self, kind: type[TackError], reason: str) -> None:
         super().__init__(reason)
         self.kind = kind
         self.reason = reason
@@ -217,24 +217,45 @@ class _RefusedError(Exception):
 def _integer_argument(name: str, value: int) -> ScalarArgument:
     natural = natural_integer(value)
     if natural is None:
-        raise _RefusedError(KernelTypeError, "is an integer beyond 64 bits, which no kernel takes")
+        raise RefusedError(KernelTypeError, "is an integer beyond 64 bits, which no kernel takes")
     return ScalarArgument(name, value, natural)
 
 
 def _numpy_argument(name: str, array: Memory) -> ArrayArgument:
     if is_masked(array):
-        raise _RefusedError(KernelTypeError, MASKED)
+        raise RefusedError(KernelTypeError, MASKED)
     array = plain(array)
     element = by_numpy().get(array.dtype)
     if element is None or not array.dtype.isnative:
         if array.dtype.newbyteorder("=") in by_numpy():
             fix = f"pass {name}.astype({name}.dtype.newbyteorder('='))"
             reason = f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}"
-            raise _RefusedError(KernelTypeError, reason)
-        raise _RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
+            raise RefusedError(KernelTypeError, reason)
+        raise RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
     if not array.flags.c_contiguous:
         raise _gaps(array.strides, f"np.ascontiguousarray({name})")
     return ArrayArgument(name, array, element)
+
+
+def array_argument(name: str, value: object) -> ArrayArgument | None:
+    """An array that is not one of tack, whoever has its memory; None: it is none. RefusedError: no kernel takes it."""
+    return _numpy_argument(name, value) if is_ndarray(value) else _shared_argument(name, value)
+
+
+def _shared_argument(name: str, value: object) -> ArrayArgument | None:
+    """An array that an object shares as a buffer (R-036) or as others do (R-031); None where it shares none."""
+    is_shared = hasattr(type(value), "__dlpack__")
+    try:
+        found = _buffer_argument(name, value)
+    except RefusedError:
+        if not is_shared:
+            raise
+        found = None  # what is wrong is said below
+    if found is not None or not (is_shared or hasattr(value, "__cuda_array_interface__")):
+        return found
+    from tack_runtime.imported import shared  # few programs need it
+
+    return ArrayArgument(name, *shared(value, name))
 
 
 def _buffer_argument(name: str, value: object) -> ArrayArgument | None:
@@ -242,21 +263,21 @@ def _buffer_argument(name: str, value: object) -> ArrayArgument | None:
     try:
         view = exported(value)
     except (BufferError, ValueError) as error:
-        raise _RefusedError(KernelValueError, f"exports no buffer: {error}") from None
+        raise RefusedError(KernelValueError, f"exports no buffer: {error}") from None
     if view is None:
         return None
     element = element_of_format(view)
     if element is None and element_of_format(view, ">!"):
         fix = f"pass np.array({name}).astype('={view.format[1:]}')" if numpy_loaded() else "swap the bytes of its elements"
-        raise _RefusedError(KernelTypeError, f"has format {view.format!r}, whose byte order is not the machine's; {fix}")
+        raise RefusedError(KernelTypeError, f"has format {view.format!r}, whose byte order is not the machine's; {fix}")
     if element is None:
-        raise _RefusedError(KernelTypeError, f"has the unsupported buffer format {view.format!r}; {SUPPORTED}")
+        raise RefusedError(KernelTypeError, f"has the unsupported buffer format {view.format!r}; {SUPPORTED}")
     if not view.c_contiguous:
         copy = f"np.ascontiguousarray({name})" if numpy_loaded() else copied(name, view)
         raise _gaps(view.strides or (), copy)
     return ArrayArgument(name, Buffer(value, view), element)
 
 
-def _gaps(strides: tuple[int, ...], copy: str) -> _RefusedError:
+def _gaps(strides: tuple[int, ...], copy: str) -> RefusedError:
     fix = f"pass {copy}, and copy back what the kernel writes"
-    return _RefusedError(KernelValueError, f"is not C-contiguous (strides {strides}); {fix}")
+    return RefusedError(KernelValueError, f"is not C-contiguous (strides {strides}); {fix}")

@@ -202,6 +202,36 @@ class Array:
             raise AttributeError(f"an array on {self.device} shares no memory with the host")
         return self.memory.__array_interface__
 
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """The memory of an array on CUDA, shared, once what is queued is done (I-005); others have none."""
+        from tack_runtime.exporting import cuda_interface
+
+        return cuda_interface(self)
+
+    def __dlpack__(
+        self,
+        *,
+        stream: Any = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> object:
+        """A capsule that shares the memory, for `torch.from_dlpack(a)` and its kin (I-003); components are its last dimensions.
+
+        What is queued is done by then, unless `stream` is -1. BufferError: a copy or another device is asked for, the array is
+        read-only and `max_version` below (1, 0), or the device has no addresses.
+        """
+        from tack_runtime.exporting import capsule
+
+        return capsule(self, stream, max_version, dl_device, copy)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The type and the number of the device in DLPack (I-003)."""
+        from tack_runtime.exporting import dlpack_device
+
+        return dlpack_device(self)
+
 
 def host_values(a: Array) -> Memory:
     """The elements as NumPy has them: the memory itself on the CPU, else a copy, which waits for what is queued (P-014)."""

@@ -11,32 +11,33 @@ if TYPE_CHECKING:
     from tack_runtime.drivers.gpu import Driver
 
 
-class _Allocation:
-    """Memory of a device, freed with its last user."""
+class Allocation:
+    """Memory of a device, freed with its last user. `foreign`: somebody else has it, too (P-015)."""
 
-    __slots__ = ("__weakref__", "driver", "handle")
+    __slots__ = ("__weakref__", "driver", "foreign", "handle")
+
+    writable = True
 
     def __init__(self, driver: Driver, size: int) -> None:
         self.driver = driver
+        self.foreign = False
         self.handle = driver.run(driver.hold, self, driver.free, driver.allocate, max(size, 1))  # R-021
 
 
 class DeviceMemory:
     """The elements of an array on a device, row-major: what a NumPy array is on the CPU."""
 
-    __slots__ = ("_allocation", "dtype", "shape")
+    __slots__ = ("allocation", "dtype", "shape")
 
-    writable = True
-
-    def __init__(self, allocation: _Allocation, dtype: np.dtype[Any], shape: tuple[int, ...]) -> None:
-        self._allocation = allocation
+    def __init__(self, allocation: Allocation, dtype: np.dtype[Any], shape: tuple[int, ...]) -> None:
+        self.allocation = allocation
         self.dtype = dtype
         self.shape = shape
 
     @classmethod
     def new(cls, driver: Driver, dtype: np.dtype[Any], shape: tuple[int, ...]) -> DeviceMemory:
         """Memory with any contents."""
-        return cls(_Allocation(driver, math.prod(shape) * dtype.itemsize), dtype, shape)
+        return cls(Allocation(driver, math.prod(shape) * dtype.itemsize), dtype, shape)
 
     @property
     def ndim(self) -> int:
@@ -53,14 +54,22 @@ class DeviceMemory:
     @property
     def address(self) -> int:
         """The handle that kernels get; it is where the elements begin."""
-        return self._allocation.handle
+        return self.allocation.handle
 
     @property
     def driver(self) -> Driver:
-        return self._allocation.driver
+        return self.allocation.driver
+
+    @property
+    def writable(self) -> bool:
+        return self.allocation.writable
 
     def reshape(self, shape: tuple[int, ...]) -> DeviceMemory:
-        return DeviceMemory(self._allocation, self.dtype, shape)
+        return DeviceMemory(self.allocation, self.dtype, shape)
+
+    def view(self, dtype: np.dtype[Any]) -> DeviceMemory:
+        """The same memory as elements of another type of the same size."""
+        return DeviceMemory(self.allocation, dtype, self.shape)
 
     def view(self, dtype: np.dtype[Any]) -> DeviceMemory:
         """The same memory, seen as elements of another type of the same size."""

@@ -24,11 +24,12 @@ _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
 
 
 class _Packed(Packed):
-    __slots__ = ("grid",)
+    __slots__ = ("grid", "memories")
 
-    def __init__(self, slots: Any, iterations: int, grid: Grid) -> None:
+    def __init__(self, slots: Any, iterations: int, grid: Grid, memories: Sequence[DeviceMemory]) -> None:
         super().__init__(slots, iterations, False)
         self.grid = grid
+        self.memories = memories
 
 
 class GpuLaunchable(Launchable):
@@ -70,7 +71,8 @@ class GpuLaunchable(Launchable):
         slots[len(self._slots)] = grid.flat or 0
         for place, name in self._textures.items():
             slots[place] = self._texture(name, arrays[name])
-        return _Packed(slots, count, grid)
+        memories = [each.memory for each in arrays.values() if isinstance(each.memory, DeviceMemory)]
+        return _Packed(slots, count, grid, memories)
 
     def _texture(self, name: str, argument: InMemory) -> int:
         """What the code samples."""
@@ -89,7 +91,8 @@ class GpuLaunchable(Launchable):
         if self._prints:
             flush_python()  # lines may come at once
         memory = self._driver.run(self._queue, packed)
-        if self._textures and self._driver.waits_for_textures and packed.iterations:
+        samples = self._textures and self._driver.waits_for_textures
+        if packed.iterations and (samples or any(each.allocation.foreign for each in packed.memories)):  # P-015
             self._driver.wait_in(self._driver.wait)
         if start is not None:
             what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"

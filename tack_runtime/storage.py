@@ -12,7 +12,7 @@ from tack_runtime.conversion import from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import Element
-from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.lazily import np
 
 ALIGNMENT: Final = 64  # bytes: a cache line, and the widest vector register
@@ -56,13 +56,14 @@ def allocate(shape: tuple[int, ...], dtype: Element, on: Device) -> Memory | Dev
 
 def store(a: Array, values: Memory | DeviceMemory) -> None:
     """Set every element; `values` has a shape that fits, and is on the array's device or on the host."""
-    if isinstance(a.memory, DeviceMemory):
-        a.memory.store(values)
-    elif a.memory.flags.writeable:
-        assert not isinstance(values, DeviceMemory)
-        np.copyto(a.memory, values)
+    memory = a.memory
+    if not (memory.writable if isinstance(memory, DeviceMemory) else memory.flags.writeable):
+        raise KernelRuntimeError("the array is read-only; copy it first with a.copy()")  # I-002
+    if isinstance(memory, DeviceMemory):
+        memory.store(values)
     else:
-        raise KernelValueError("the array is read-only; copy it first with a.copy()")
+        assert not isinstance(values, DeviceMemory)
+        np.copyto(memory, values)
 
 
 def filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory | DeviceMemory) -> Array:

@@ -26,6 +26,8 @@ def write(memory: DeviceMemory, values: Memory | DeviceMemory) -> None:
     if isinstance(values, DeviceMemory):
         if memory.nbytes and values.address != memory.address:
             driver.run(driver.copy, memory.address, values.address, memory.nbytes)
+            if memory.allocation.foreign or values.allocation.foreign:  # P-015
+                driver.wait_in(driver.wait)
         return
     filled = np.ascontiguousarray(np.broadcast_to(values, memory.shape), memory.dtype)
     if filled.nbytes:

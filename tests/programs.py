@@ -131,7 +131,7 @@ def _names(node: ast.FunctionDef, module: Mapping[str, Binding]) -> dict[str, Bi
         elif root == "math" and attribute in ("pi", "e", "tau"):
             names[text] = Constant(getattr(math, attribute), None)
         elif root in ("math", "tack") and "." not in attribute and attribute:
-            known = attribute in INTRINSICS or attribute in unsupported.CALLS or attribute in unsupported.MODULE_NAMES
+            known = attribute in INTRINSICS or attribute in unsupported.CALLS
             names[text] = Intrinsic(attribute) if known else Foreign(f"no name of the module {root!r}")
         elif text == "super":
             names[text] = Foreign("the class 'super'")

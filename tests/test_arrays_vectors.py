@@ -269,7 +269,7 @@ def test_wrap_keeps_read_only_memory_read_only() -> None:
     """M-006"""
     points = np.zeros((4, 3), np.float32)
     points.flags.writeable = False
-    with pytest.raises(ValueError, match=r"read-only; copy it first with a.copy\(\)"):
+    with pytest.raises(RuntimeError, match=r"read-only; copy it first with a.copy\(\)"):
         tack.wrap(points, tack.vec3()).fill(1)
 
 

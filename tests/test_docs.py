@@ -17,7 +17,6 @@ import pytest
 
 import tack
 import tack_runtime
-from tack.absent import NAMES
 from tack_runtime import errors, settings
 from tackc import cli
 from tackc.compiler.errors import CATALOGUE
@@ -264,9 +263,3 @@ def test_every_exception_is_in_the_guide() -> None:
     for name, bases in listed.items():
         own = {base.__name__ for base in classes[name].__bases__} - {"TackError"}
         assert own <= set(re.findall(r"\w+", bases))
-
-
-def test_the_readme_lists_what_is_missing() -> None:
-    (state,) = re.findall(r"^This release .*?\n\n", text("README.md"), re.MULTILINE | re.DOTALL)
-    _, lacks = state.split("Not there yet")
-    assert set(re.findall(r"`tack\.(\w+)`", lacks)) == NAMES.keys()

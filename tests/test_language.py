@@ -22,7 +22,7 @@ import pytest
 
 import tack
 import tack as t
-from tack.absent import ELSEWHERE, NAMES
+from tack.absent import ELSEWHERE
 from tack_runtime.errors import TackError
 from tack_runtime.options import Options
 from tackc.specialize import signatures
@@ -297,21 +297,6 @@ def test_intrinsics_are_for_kernels() -> None:
                 function(*wrong, keyword=1)
     with pytest.raises(RuntimeError, match=r"tack.sqrt can only be used inside a @tack.kernel"):
         tack.sqrt(2.0)
-
-
-def test_what_this_release_lacks_is_listed() -> None:
-    """So that the test below is not one of nothing."""
-    assert NAMES.keys() >= {"algorithms", "from_dlpack", "array_from_ptr"}
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_what_this_release_lacks_is_said(name: str) -> None:
-    text = f"module 'tack' has no attribute '{name}': tack.{name} is not supported in this release"
-    with pytest.raises(AttributeError, match=text):
-        getattr(tack, name)
-    with pytest.raises(ImportError, match=text):
-        exec(f"from tack import {name}")
-    assert not hasattr(tack, name)
 
 
 @pytest.mark.parametrize("name", ELSEWHERE)

@@ -38,6 +38,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "exp exp2 log log2 log10 floor ceil fabs",
     "In kernels: workgroups": "shared shared_like barrier thread_id block_sum block_min block_max",
     "Arrays": "Array empty zeros ones full arange array wrap concat copyto empty_like zeros_like ones_like full_like",
+    "Memory of others": "array_from_ptr from_dlpack",
     "Textures": "texture3d Texture3D",
     "Devices": "Device device devices default_device set_default_device sync",
     "Bundles": "load use_bundle Bundle",

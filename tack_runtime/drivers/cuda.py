@@ -16,6 +16,7 @@ from tack_runtime.drivers.gpu import (
     FEWER,
     HIDDEN,
     MOST_GROUPS,
+    OF_HOST,
     OTHER_CODE,
     RESTART,
     SMALLER,
@@ -58,6 +59,7 @@ CALLS: Final[Calls] = {
     "function": ("cuModuleGetFunction", "pps"),
     "launch": ("cuLaunchKernel", "puuuuuuuppp"),
     "wait": ("cuStreamSynchronize", "p"),
+    "pointer": ("cuPointerGetAttribute", "piq"),
     "status": ("cuGetErrorName", "ip"),
 }
 FILES: Final = ("libcuda.so.1", "libcuda.so")
@@ -75,6 +77,7 @@ ADVICE: Final[Mapping[str, str]] = {
     "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH": "the driver's parts do not fit each other; reinstall it",
 }
 _SIZES, _GRID_X, _MAJOR, _MINOR, _TEXELS = (2, 3, 4), 5, 75, 76, (24, 25, 26)  # attributes of a device
+_MEMORY_TYPE, _MANAGED, _ORDINAL = 2, 8, 9  # attributes of a pointer
 _ONE_FLOAT: Final = 0x20 | 1 << 32  # a format, and the number of channels
 _DEVICE, _ARRAY = 2, 3  # kinds of memory
 _CLAMP, _LINEAR = 1, 1
@@ -120,10 +123,12 @@ class CudaDriver(Driver):
     compiler: str
     tools: str
     options: Sequence[str]
+    unknown: str  # the status of a pointer that is none of the driver's
 
-    def __init__(self, api: Api, described: str, level: str, limits: Limits) -> None:
-        super().__init__(api, described, level, limits)
+    def __init__(self, api: Api, index: int, level: str, limits: Limits) -> None:
+        super().__init__(api, f"{api.name(index)}, {level}", level, limits)
         self._api = api
+        self._index = index
         self._arrays: dict[int, int] = {}  # of each texture
         self._rtc: rtc.Compiler | None = None
 
@@ -215,10 +220,29 @@ class CudaDriver(Driver):
     def wait(self) -> None:
         self._api.do("wait", None)
 
+    def wait_for(self, stream: int) -> None:
+        """Wait for what others have queued in a stream."""
+        self._api.do("wait", stream)
+
+    def refusal(self, address: int, size: int) -> str:
+        try:
+            managed = self._api.find(ctypes.c_uint, "pointer", _MANAGED, address)
+            on_device = managed or self._api.find(ctypes.c_uint, "pointer", _MEMORY_TYPE, address) == _DEVICE
+        except DriverError as error:
+            if error.status != self.unknown:
+                raise
+            on_device = False
+        if not on_device:
+            return OF_HOST
+        owner: int = self._api.find(ctypes.c_int, "pointer", _ORDINAL, address)
+        return "" if owner == self._index else f"is memory of {self.target}:{owner}"
+
 
 class _Cuda(CudaDriver):
     target = "cuda"
     kinds = KINDS["cuda"]
+    dlpack = 2
+    unknown = "CUDA_ERROR_INVALID_VALUE"
     compiler = "NVRTC"
     tools = "pip install 'tackc[cuda]'"
 
@@ -230,7 +254,7 @@ class _Cuda(CudaDriver):
         limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE, (x, y, z))
         level = f"sm_{10 * major + minor}"
         self.options = [f"--gpu-architecture={level}", *_OPTIONS]
-        super().__init__(api, f"{api.name(index)}, {level}", level, limits)
+        super().__init__(api, index, level, limits)
         self._primary = api.find(ctypes.c_void_p, "retain", index)
         self._taken.append((CALLS["release"][0], index))
 

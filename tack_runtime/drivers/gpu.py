@@ -120,6 +120,9 @@ RESTART: Final = "a kernel failed, and the process must be restarted; debug mode
 HIDDEN: Final = "there is none that this process may see"
 
 
+COPIES: Final = "tack.array(x, device=...) copies what the host has"
+OF_HOST: Final = f"is memory of the host; {COPIES}"  # why a device cannot use it
+
 _REASONS: Final[Mapping[str, str]] = {
     "source": "the driver compiles it",
     "spirv": "the driver compiles it",
@@ -171,6 +174,7 @@ class Driver:
     waits_for_textures = True  # a launch that samples one ends before its call returns (P-015)
     most_texels: tuple[int, int, int] | None = None  # of a texture that the device samples (Z-003); None where it samples none
     prints = True  # what kernels print appears (O-001)
+    dlpack: int | None = None  # the type of the device in DLPack (I-003); None where its memory has no address
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
         self.library = library
@@ -349,6 +353,14 @@ class Driver:
     def leave(self, _: int) -> None:
         """Undo `enter`."""
 
+    def place(self, handle: int) -> int:
+        """The address by which others know memory."""
+        return handle
+
+    def refusal(self, address: int, size: int) -> str:
+        """Why memory of others at an address cannot be used, a text that goes on after what it is (I-002); empty: it can."""
+        return f"means nothing to {self.library.title}, whose memory is in buffers of a program's own; {COPIES}"
+
     allocate: Callable[[int], int]
     free: Callable[[int], None]
     write: Callable[[int, int, int, int], None]
@@ -362,6 +374,7 @@ class Driver:
     function: Callable[[int, str], tuple[int, int]]
     launch: Callable[[int, Grid, Any, Sequence[int]], None]
     wait: Callable[[], None]
+    wait_for: Callable[[int], None]  # what others have queued in a stream, where the device has such
 
 
 MOST_GROUPS: Final = 65535  # along y and z (P-008)

@@ -38,6 +38,7 @@ CALLS: Final[Calls] = {
     "function": ("hipModuleGetFunction", "pps"),
     "launch": ("hipModuleLaunchKernel", "puuuuuuuppp"),
     "wait": ("hipStreamSynchronize", "p"),
+    "pointer": ("hipPointerGetAttribute", "piq"),
     "status": ("hipDrvGetErrorName", "ip"),
 }
 FILES: Final = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
@@ -61,6 +62,8 @@ _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
 class _Hip(CudaDriver):
     target = "hip"
     kinds = KINDS["hip"]
+    dlpack = 10
+    unknown = "hipErrorInvalidValue"
     most_texels = (16384, 16384, 8192)
     compiler = "hipRTC"
     tools = "apt-get install clang-22 lld-22"
@@ -73,8 +76,7 @@ class _Hip(CudaDriver):
         self.options = [f"--offload-arch={level}", "-std=c++17", "-O3", "-ffp-contract={contract}"]  # N-012
         x, y, z = struct.unpack_from("3i", properties, _SIZES_AT)
         limits = Limits(GROUP_SIZE, (_ITERATIONS // GROUP_SIZE, MOST_GROUPS, MOST_GROUPS), _ITERATIONS, (x, y, z))
-        super().__init__(api, f"{api.name(index)}, {level}", level, limits)
-        self._index = index
+        super().__init__(api, index, level, limits)
         self._before: list[int] = []  # devices that were current, those of calls inside calls last
 
     def _filling(self, array: int, memory: int, width: int, height: int, depth: int) -> Any:

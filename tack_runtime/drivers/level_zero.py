@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import (
+    COPIES,
     HOST_MEMORY,
     MOST_GROUPS,
     RESTART,
@@ -50,6 +51,7 @@ CALLS: Final[Mapping[str, str]] = {
     "zeCommandListHostSynchronize": "pq",
     "zeMemAllocDevice": "ppzzpp",
     "zeMemFree": "pp",
+    "zeMemGetAllocProperties": "pppp",
     "zeImageCreate": "pppp",
     "zeImageDestroy": "p",
     "zeCommandListAppendImageCopyFromMemory": "pppppup",
@@ -91,6 +93,7 @@ _ROUNDS_DIVISION: Final = 1 << 6
 _ASYNCHRONOUS: Final = 2
 _3D, _ONE_FLOAT, _RED = 4, (2, 4), (0, 4, 4, 5)  # a type, a format, and the channels that a sample has: 4 is zero, 5 is one
 _CLAMP, _LINEAR = 2, 1
+_HOST_MEMORY: Final = 1  # a type of memory; above are those that a device may use, below is nobody's
 _FOREVER: Final = (1 << 64) - 1
 _U32: Final = ctypes.c_uint32
 
@@ -120,6 +123,7 @@ _IMAGE: Final = _struct(
 )
 _SAMPLER: Final = _struct(0x1F, address="u", filter="u", normalized="b")
 _MEMORY: Final = _struct(0x15, flags="u", ordinal="u")
+_ALLOCATION: Final = _struct(0x17, type="u", id="q", page="q")
 _MODULE: Final = _struct(0x1B, format="u", size="z", code="s", options="s", constants="p")
 _KERNEL: Final = _struct(0x1D, flags="u", name="s")
 
@@ -154,6 +158,7 @@ class _LevelZero(Library):
 class _Device(Driver):
     target = "level_zero"
     kinds = KINDS["level_zero"]
+    dlpack = 14
     texture_size = -8  # it takes a sampler, too
 
     def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:
@@ -195,6 +200,14 @@ class _Device(Driver):
     def free(self, handle: int) -> None:
         self.wait()
         self._ze.call("zeMemFree", self._ze_context, handle)
+
+    def refusal(self, address: int, size: int) -> str:
+        found, device = _ALLOCATION(0, 0, 0), ctypes.c_void_p()
+        places = ctypes.byref(found), ctypes.byref(device)
+        self._ze.call("zeMemGetAllocProperties", self._ze_context, address, *places)
+        if found.type <= _HOST_MEMORY:
+            return f"is memory of the host or of another context; {COPIES}"
+        return "" if device.value in (None, self._device) else "is memory of another device"
 
     def _append(self, call: str, *arguments: Any) -> None:
         self._ze.call("zeCommandListAppendBarrier", self._list, None, 0, None)

@@ -58,6 +58,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "domain": "p",
     "endEncoding": "v",
     "error": "p",
+    "length": "z",
     "localizedDescription": "p",
     "maxTotalThreadsPerThreadgroup": "z",
     "maxThreadsPerThreadgroup": "S",
@@ -176,6 +177,7 @@ class _Metal(Driver):
     texture_size = -1
     waits_for_textures = False
     prints = False
+    dlpack = 1  # its memory is the host's
 
     def __init__(self, objc: ObjC, device: int) -> None:
         self._objc, self._device = objc, device
@@ -216,6 +218,16 @@ class _Metal(Driver):
 
     def copy(self, target: int, source: int, size: int) -> None:
         self.write(target, 0, self._objc.send(source, "contents"), size)
+
+    def place(self, handle: int) -> int:
+        address: int = self._objc.send(handle, "contents")
+        return address
+
+    def refusal(self, address: int, size: int) -> str:
+        if not self._objc.send(address, "contents"):
+            return "is a buffer that the host cannot read; make it with shared storage"
+        length = self._objc.send(address, "length")
+        return "" if size <= length else f"is a buffer of {length} bytes, and the shape needs {size}"
 
     def make_texture(self, extents: tuple[int, int, int]) -> int:
         objc = self._objc

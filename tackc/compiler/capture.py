@@ -21,7 +21,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Final, NamedTuple, TypeAlias, Union
 
 import tack
-from tack import absent, intrinsics
+from tack import intrinsics
 from tack.constants import FloatConstant, IntConstant, VectorConstant
 from tack.device_class import iterated
 from tack.kernel_object import Definition, Func, Kernel
@@ -230,8 +230,6 @@ def _resolve(chain: tuple[str, ...], scope: Mapping[str, object]) -> tuple[str, 
         value = getattr(module, name, _UNBOUND)
         if module in (math, tack) and name in ELEMENTARY_NAMES:
             return ".".join(chain[:used]), Intrinsic(name)
-        if value is _UNBOUND and module is tack and name in absent.NAMES:
-            return ".".join(chain[:used]), Intrinsic(name)  # the frontend says that this release has it not
         if value is _UNBOUND:
             return ".".join(chain[:used]), Foreign(f"no name of the module {module.__name__!r}")
     if isinstance(value, type) and hasattr(value, MARK) and used < len(chain) and chain[used] in layout(value).methods:

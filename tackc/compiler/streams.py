@@ -45,7 +45,7 @@ def streams(kernel: ir.Kernel) -> Streams | None:
         or len({ir.element_type(array).size for array in arrays}) > 1
         or len(indices) != 1
         or axis.index in all_assigned(body)
-        or not _follows(indices[0], axis.index, changing)
+        or not follows(indices[0], axis.index, changing)
     ):
         return None
     return Streams(arrays, indices, ir.element_type(arrays[0]).size)
@@ -68,7 +68,7 @@ def _work(block: Iterable[ir.Stmt]) -> int:
     return total
 
 
-def _follows(index: ir.Expr, axis: ir.Local, changing: Collection[ir.Local]) -> bool:
+def follows(index: ir.Expr, axis: ir.Local, changing: Collection[ir.Local]) -> bool:
     """Whether an index grows by one with the axis, whatever else is in `changing`, and reads no memory."""
 
     def read(local: ir.Local) -> Shape:

@@ -18,10 +18,12 @@ from tack_runtime.dtypes import f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.running import running
 from tackc.compiler.traverse import walk
 from tackc.emitters.llvm_code import Code, VectorType, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 from tackc.emitters.llvm_private import Copies, update
+from tackc.emitters.llvm_running import in_blocks
 
 _NO_WORKGROUPS: Final = "the CPU has no workgroups: `emit` refuses kernels that have them"
 _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always than to branch around
@@ -75,7 +77,7 @@ class Body:
                 return dim if type_ is ir.INDEX else self._at(expr, f"trunc i64 {dim} to {llvm_type(type_)}")
             case ir.Load(storage=storage, indices=indices):
                 address = self.address(storage, indices)
-                return self._at(expr, f"load {llvm_type(expr.type)}, ptr {address}, {self._access(storage)}")
+                return self._at(expr, f"load {llvm_type(expr.type)}, ptr {address}, {self.access(storage)}")
             case ir.Apply(op=op):
                 return self._truth(expr) if OPS[op].result == "truth" else self._apply(expr)
             case ir.Cast(value=inner, type=type_):
@@ -169,7 +171,7 @@ class Body:
         """The address of an array."""
         return self.argument(Slot("address", array.name, 0))
 
-    def _access(self, storage: ir.Storage) -> str:
+    def access(self, storage: ir.Storage) -> str:
         """How an element is accessed. Iterations never conflict on a global element (P-010); local arrays are reused by them."""
         if isinstance(storage, ir.Buffer):
             return f"align {storage.element.size}"
@@ -198,7 +200,7 @@ class Body:
                 operand = self.value(value)
                 address = self.redirected.get(storage) or self.address(storage, indices)
                 self.code.at(stmt.loc)
-                self.code.emit(f"store {llvm_type(value.type)} {operand}, ptr {address}, {self._access(storage)}")
+                self.code.emit(f"store {llvm_type(value.type)} {operand}, ptr {address}, {self.access(storage)}")
                 return True
             case ir.Atomic():
                 self._atomic(stmt)
@@ -346,6 +348,7 @@ class Body:
         """
         code = self.code
         start, stop, step = (self.value(bound) for bound in (stmt.start, stmt.stop, stmt.step))
+        start = self.ahead(stmt, start, stop)
         setup, turn, next_, end = (code.label(hint) for hint in ("for", "turn", "next", "endfor"))
         before, index, following = code.label("start"), f"%{code.label('index')}", f"%{code.label('following')}"
         code.at(stmt.loc)
@@ -371,6 +374,11 @@ class Body:
         done = code.value(f"icmp eq i64 {index}, {last}")
         code.branch_if(done, end, turn, self._facts(stmt))
         code.place(end)
+
+    def ahead(self, stmt: ir.For, start: str, stop: str) -> str:
+        """Emit turns of a loop that are run several at a time, before all others; the index of the first one that is left."""
+        found = running(stmt)
+        return start if found is None or found.store.storage in self.redirected else in_blocks(self, stmt, found, start, stop)
 
     def _facts(self, stmt: ir.For) -> str:
         """What LLVM is told of a loop: not to unroll one that takes other turns in each iteration.

@@ -51,6 +51,10 @@ class LaneValues(Body):
         """A scalar type in all lanes."""
         return VectorType(type_, self.width)
 
+    def ahead(self, stmt: ir.For, start: str, stop: str) -> str:
+        """Nothing: lanes have a sum each."""
+        return start
+
     # --- shapes ---
 
     def shape(self, expr: ir.Expr) -> Shape:

@@ -231,7 +231,7 @@ def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
     if name in PRIMITIVES:
         low.workgroup.add(name)
     if row is None:
-        why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
+        why = unsupported.CALLS.get(name, "it is not part of the language")
         low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
         return UNKNOWN
     return row.rule(low, name, node) if takes(low, name, row.least, row.most, node) else UNKNOWN

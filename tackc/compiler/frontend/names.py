@@ -229,8 +229,6 @@ def _report_attribute(low: Lowering, value: Value, node: ast.Attribute) -> None:
     """Say why a value has no such attribute."""
     what = ast.unparse(node.value)
     match value:
-        case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
-            low.report("TK034", node, f"{ast.unparse(node)!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
         case Typed() | Weak() | Vector() if node.attr == "shape":
             hint = arrays.as_array(low, node.value)
             low.report("TK026", node, f"{what!r} {{at}} is {described(value)}, and only arrays have a shape", hint)

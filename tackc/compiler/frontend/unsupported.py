@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tack.absent import NAMES, RELEASE
-
 ATTRIBUTES: Final = "only objects of classes decorated @tack.device_class have attributes and methods; pass one as an argument"
 
 CALLS: Final[Mapping[str, str]] = {
@@ -18,9 +16,6 @@ CALLS: Final[Mapping[str, str]] = {
     "isnan": "isnan() is not part of the language; write x != x",
     "vec": "in kernels a list is a vector; write [a, b, c]",
 }
-
-# Names of `tack` that the language has and this release has not; in a kernel they are reached as `tack.algorithms`, ...
-MODULE_NAMES: Final[Mapping[str, str]] = {name: f"{what} {RELEASE}" for name, what in NAMES.items() if name not in CALLS}
 
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
 _STRINGS: Final = 'in kernels text is a label of print, and plain: print("x:", x)'

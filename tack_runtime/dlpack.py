@@ -1,0 +1,194 @@
+"""Capsules of DLPack, old and versioned (I-003, I-004).
+
+NumPy makes and takes them, in native code that is right at any time: in other threads, when nobody takes a capsule, when the
+interpreter is gone. It knows the CPU alone, so that tensors of other devices say otherwise while it looks.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tack_runtime.arguments import RefusedError
+from tack_runtime.dtypes import SCALARS, Scalar
+from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import SUPPORTED
+from tack_runtime.lazily import np
+
+Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+
+CPU_TYPE: Final = 1  # kDLCPU
+_OLD, _VERSIONED, _USED = b"dltensor", b"dltensor_versioned", b"used_dltensor"
+GAPS: Final = "is not C-contiguous"
+NULL: Final = "is a null pointer: it has elements, and no memory"
+_CODES: Final = ("i", "u", "f")
+_OTHER: Final = {3: "opaque", 4: "bfloat", 5: "complex", 6: "bool"}
+_BY_CODE: Final = {(_CODES.index(scalar.kind), scalar.bits, 1): scalar for scalar in SCALARS}
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device", ctypes.c_int32 * 2),  # type, number
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("offset", ctypes.c_uint64),
+    ]
+
+
+class _Versioned(ctypes.Structure):
+    _fields_ = [
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("context", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", _Tensor),
+    ]
+
+
+_name: Any = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetName", ctypes.pythonapi))
+_pointer: Any = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
+
+
+class Tensor(NamedTuple):
+    """Elements in rows at an address, of a device by its type and number in DLPack."""
+
+    element: Scalar
+    address: int
+    device: tuple[int, int]
+
+
+class _Given:
+    """What NumPy takes a capsule from."""
+
+    def __init__(self, capsule: object) -> None:
+        self._capsule = capsule
+
+    def __dlpack__(self, **_: object) -> object:
+        return self._capsule
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return CPU_TYPE, 0
+
+
+class _Place:
+    """What NumPy makes an array of that lies at an address; it keeps an owner."""
+
+    def __init__(self, interface: dict[str, Any], owner: object) -> None:
+        self.__array_interface__ = interface
+        self.owner = owner
+
+
+def at(address: int, shape: tuple[int, ...], scalar: Scalar, writable: bool, owner: object) -> Memory:
+    """A NumPy array of memory at an address, which may be of any device as long as nobody reads it."""
+    interface = {"data": (address, not writable), "shape": shape, "typestr": scalar.numpy.str, "version": 3}
+    made: Memory = np.asarray(_Place(interface, owner))
+    return made
+
+
+@functools.cache
+def speaks_versions() -> bool:
+    """Whether NumPy knows versioned capsules, of which it says so by itself: 2.1 is the first."""
+    major, minor = np.__version__.split(".")[:2]
+    return (int(major), int(minor)) >= (2, 1)
+
+
+@functools.cache
+def _capsule_type() -> type:
+    return type(np.zeros(()).__dlpack__())
+
+
+def is_capsule(value: object) -> bool:
+    """Whether a value is a capsule, of whatever it may be."""
+    return type(value) is _capsule_type()
+
+
+def packed(memory: Memory, max_version: tuple[int, int] | None, device: tuple[int, int]) -> object:
+    """A capsule with memory of a device. BufferError: it is read-only, which an old capsule cannot say."""
+    versioned = max_version is not None and max_version[0] >= 1 and speaks_versions()
+    if not (versioned or memory.flags.writeable):
+        raise BufferError(
+            "the array is read-only, which capsules before DLPack 1.0 cannot say; ask for max_version=(1, 0), which takes "
+            "NumPy 2.1 here, or export a copy: a.copy()"
+        )
+    capsule: object = memory.__dlpack__(max_version=(1, 0)) if versioned else memory.__dlpack__()
+    if device[0] != CPU_TYPE:
+        _tensor(capsule)[0].device[:] = device
+    return capsule
+
+
+def looked_at(capsule: object) -> Tensor:
+    """What a capsule holds. RefusedError: no kernel takes it."""
+    tensor, flags = _tensor(capsule)
+    element = _BY_CODE.get((tensor.code, tensor.bits, tensor.lanes))
+    if element is None:
+        raise RefusedError(KernelTypeError, f"has the unsupported dtype {_spelled(tensor)}; {SUPPORTED}")
+    shape, strides = _numbers(tensor, tensor.shape), _numbers(tensor, tensor.strides)
+    if strides:
+        check_rows(shape, strides, "elements")
+    if not tensor.data and 0 not in shape:
+        raise RefusedError(KernelValueError, NULL)
+    if flags is not None and not speaks_versions():
+        raise RefusedError(KernelValueError, "is a versioned capsule, which takes NumPy 2.1 or later; make an old one")
+    return Tensor(element, (tensor.data or 0) + tensor.offset, (tensor.device[0], tensor.device[1]))
+
+
+def consumed(capsule: object) -> Memory:
+    """An array that has what `looked_at` finds in a capsule, and uses it up; its memory may be that of any device.
+
+    RefusedError: NumPy does not take it; then it is as it was.
+    """
+    tensor, _ = _tensor(capsule)
+    given: Any = _Given(capsule)
+    device = tensor.device[:]
+    tensor.device[:] = CPU_TYPE, 0
+    try:
+        owner: Memory = np.from_dlpack(given)
+    except (BufferError, RuntimeError, ValueError) as error:
+        raise RefusedError(KernelValueError, f"holds what NumPy does not take: {error}") from error
+    finally:
+        tensor.device[:] = device
+    return owner
+
+
+def _numbers(tensor: _Tensor, place: int | None) -> tuple[int, ...]:
+    """The sizes or the strides of a tensor."""
+    return tuple((ctypes.c_int64 * tensor.ndim).from_address(place)) if place and tensor.ndim > 0 else ()
+
+
+def _tensor(capsule: object) -> tuple[_Tensor, int | None]:
+    """The tensor of a capsule, and its flags; an old one has none."""
+    name = _name(capsule)
+    if name == _OLD:
+        return _Tensor.from_address(_pointer(capsule, name)), None
+    if name == _VERSIONED:
+        found = _Versioned.from_address(_pointer(capsule, name))
+        if found.major > 1:
+            version = f"{found.major}.{found.minor}"
+            raise RefusedError(KernelValueError, f"is a capsule of DLPack {version}; make one with max_version=(1, 0)")
+        return found.tensor, found.flags
+    if name is not None and name.startswith(_USED):
+        raise RefusedError(KernelValueError, "is a capsule that was consumed before; make another one")
+    raise RefusedError(KernelTypeError, f"is a capsule named {(name or b'').decode(errors='replace')!r}, not one of DLPack")
+
+
+def check_rows(shape: Sequence[int], strides: Sequence[int], what: str, each: int = 1) -> None:
+    """RefusedError: strides, which count `what`, so many for an element, are not those of rows without gaps."""
+    expected = each
+    for size, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if size != 1 and stride != expected and 0 not in shape:
+            raise RefusedError(KernelValueError, f"{GAPS} (strides of {tuple(strides)} {what})")
+        expected *= size
+
+
+def _spelled(tensor: _Tensor) -> str:
+    names = dict(enumerate(("int", "uint", "float"))) | _OTHER
+    lanes = f"x{tensor.lanes}" if tensor.lanes != 1 else ""
+    return f"{names.get(tensor.code, f'of code {tensor.code} and bits ')}{tensor.bits}{lanes}"

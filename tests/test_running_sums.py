@@ -1,0 +1,124 @@
+"""Running sums of integers, formed a block at a time (docs/adr/0042-running-sums-in-blocks.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from cpu_run import ENTRIES, LEVELS, run
+from programs import build
+
+from tackc.compiler import ir, pipeline
+from tackc.compiler.frontend import lower
+from tackc.emitters import llvm
+
+BODIES = {
+    "after adding": ["total += x[at + 1]", "y[at] = total"],
+    "before adding": ["value = x[at + 1]", "y[at] = total", "total += value"],
+    "stored first": ["y[at] = total", "total += x[at + 1]"],
+}
+# Of the elements, the sum, and what is written.
+TYPES = [("i32", "i32", "i32"), ("u8", "u8", "u8"), ("u64", "u64", "u64")]
+TYPES += [("u8", "i32", "i32"), ("i32", "i64", "i16")]
+
+
+def kernel(body: list[str], types: tuple[str, str, str]) -> ir.Kernel:
+    element, total, stored = types
+    lines = "\n            ".join(body)
+    text = f"""
+@tack.kernel
+def sums(x: {element}[:], y: {stored}[:], last: {total}[:], first: i64, stop: i64):
+    for i in range(1):
+        total = last[0]
+        for at in range(first, stop):
+            {lines}
+        last[0] = total
+"""
+    return pipeline.for_cpu(pipeline.run(lower(*build(text)).kernel))
+
+
+def in_turns(body: str, x: Any, y: Any, total: Any, turns: range) -> Any:
+    """What the turns do, one after the other."""
+    with np.errstate(over="ignore"):
+        for at in turns:
+            if body == "stored first":
+                y[at] = total.astype(y.dtype)
+            value = x[at + 1].astype(total.dtype)
+            if body == "before adding":
+                y[at] = total.astype(y.dtype)
+            total = total + value
+            if body == "after adding":
+                y[at] = total.astype(y.dtype)
+    return total
+
+
+@pytest.mark.parametrize("types", TYPES, ids="-".join)
+@pytest.mark.parametrize("body", BODIES)
+def test_blocks_have_the_bits_of_single_turns(body: str, types: tuple[str, str, str]) -> None:
+    """N-001, at every level: rows of any length, that begin anywhere."""
+    made = kernel(BODIES[body], types)
+    assert "shufflevector" in llvm.emit(made, "tk_made", 1)
+    element, sum_, stored = (np.dtype({"i": "int", "u": "uint"}[name[0]] + name[1:]) for name in types)
+    chance = np.random.default_rng(1)
+    limits = np.iinfo(element)
+    for length in (-1, 0, 1, 15, 16, 17, 18, 32, 33, 34, 100):
+        x = chance.integers(limits.min, limits.max, 110, element, endpoint=True)
+        first = int(chance.integers(8))
+        y = np.full(110, 77, stored)
+        total = in_turns(body, x, y, sum_.type(100), range(first, first + length))
+        for level in LEVELS:
+            for entry in ENTRIES:
+                given = {"x": x.copy(), "y": np.full(110, 77, stored), "last": np.array([100], sum_)}
+                run(made, {**given, "first": first, "stop": first + length}, level, entry=entry)
+                np.testing.assert_array_equal(given["x"], x)
+                np.testing.assert_array_equal(given["y"], y)
+                assert given["last"][0] == total
+
+
+@pytest.mark.parametrize("types", [TYPES[0], TYPES[2], TYPES[3]], ids="-".join)
+@pytest.mark.parametrize("body", BODIES)
+def test_rows_that_overlap(body: str, types: tuple[str, str, str]) -> None:
+    """M-001: whichever row begins first, by single bytes, also in the same place."""
+    made = kernel(BODIES[body], types)
+    element, sum_, stored = (np.dtype({"i": "int", "u": "uint"}[name[0]] + name[1:]) for name in types)
+    step = max(element.itemsize, stored.itemsize)
+    bytes_ = np.random.default_rng(2).integers(0, 256, 1400, np.uint8)
+
+    def views(of: np.ndarray[Any, Any], behind: int) -> tuple[Any, Any]:
+        return of[600 : 600 + 70 * element.itemsize].view(element), of[600 + behind : 600 + behind + 70 * stored.itemsize].view(
+            stored
+        )
+
+    places = {*range(-20 * step, 20 * step, step), *range(-3 * step, 3 * step), 40 * step, -40 * step}
+    for behind in sorted(places):
+        expected = bytes_.copy()
+        total = in_turns(body, *views(expected, behind), sum_.type(5), range(60))
+        level = LEVELS[behind % len(LEVELS)]
+        memory, last = bytes_.copy(), np.array([5], sum_)
+        x, y = views(memory, behind)
+        run(made, {"x": x, "y": y, "last": last, "first": 0, "stop": 60}, level, entry="")
+        assert memory.tobytes() == expected.tobytes(), behind
+        assert last[0] == total
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        ["total += x[at]", "y[at] = total", "total += 1"],
+        ["total += x[at]", "y[at] = total + 1"],
+        ["total += x[2 * at]", "y[at] = total"],
+        ["total += x[at]", "y[first] = total"],
+        ["total += x[x[at]]", "y[at] = total"],
+        ["total -= x[at]", "y[at] = total"],
+        ["total += x[at]", "y[at + total] = total"],
+        ["total += x[at]", "at += 1", "y[at] = total"],
+        ["value = total", "y[at] = x[at]", "total += value"],
+        ["value = x[at]", "y[at] = value", "total += value"],
+        ["total += x[at]"],
+    ],
+    ids="; ".join,
+)
+def test_other_loops_stay(body: list[str]) -> None:
+    made = kernel(body, TYPES[0])
+    assert "shufflevector" not in llvm.emit(made, "tk_made", 1)
