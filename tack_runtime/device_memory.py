@@ -71,10 +71,6 @@ class DeviceMemory:
         """The same memory as elements of another type of the same size."""
         return DeviceMemory(self.allocation, dtype, self.shape)
 
-    def view(self, dtype: np.dtype[Any]) -> DeviceMemory:
-        """The same memory, seen as elements of another type of the same size."""
-        return DeviceMemory(self._allocation, dtype, self.shape)
-
     def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
         """A copy on the host, of all elements or of those below the first indices."""
         from tack_runtime.transfers import read

@@ -236,8 +236,9 @@ def test_what_does_not_fit() -> None:
         a.dot(tack.ones(6))
     with pytest.raises(TypeError, match="arrays of f32 and f64; convert one with astype"):
         a.dot(tack.ones((2, 3), tack.f64))
-    with pytest.raises(TypeError, match="takes a tack array, not list"):
-        a.dot([1, 2, 3])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="'other' is of type list"):
+        a.dot([1, 2, 3])
+    assert a.dot(np.full((2, 3), 2, np.float32)) == 12
     for order in (0, 3, -INF, "fro", None):
         with pytest.raises(ValueError, match="ord is 1, 2 or inf"):
             a.norm(order)  # type: ignore[arg-type]
