@@ -154,8 +154,10 @@ class Array:
 
         return count_nonzero(self, n)
 
-    def dot(self, other: Array, n: int | None = None) -> int | float:
-        """The sum of products with an array of the same type, shape and device, or of the first `n` elements of both (Q-016)."""
+    def dot(self, other: object, n: int | None = None) -> int | float:
+        """The sum of products with an array of the same type, shape and device, or of the first `n` elements of both (Q-016).
+
+        `other` is an array, on the CPU also one of NumPy, or an object with `__dlpack__`."""
         from tack_runtime.statistics import dot
 
         return dot(self, other, n)

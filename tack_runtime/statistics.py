@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tack_runtime.arrays import Array
 from tack_runtime.dtypes import Scalar, f32, f64, i32, i64
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.interop import as_array
 from tack_runtime.lazily import np
 from tack_runtime.library import kernel
 from tack_runtime.reductions import (
@@ -89,10 +90,9 @@ def count_nonzero(a: Array, n: object) -> int:
     return integer_sum(a, _numbers(a, n), NONZERO, BITS[scalar].magnitude if scalar.is_float else -1)
 
 
-def dot(a: Array, b: object, n: object) -> int | float:
+def dot(a: Array, other: object, n: object) -> int | float:
     """The sum of products."""
-    if not isinstance(b, Array):
-        raise KernelTypeError(f"dot: takes a tack array, not {type(b).__name__}; make one with tack.array or tack.wrap")
+    b = as_array("other", other)
     if b.dtype is not a.dtype:
         raise KernelTypeError(f"dot: arrays of {a.dtype} and {b.dtype}; convert one with astype")
     if b.device is not a.device:

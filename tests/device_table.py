@@ -40,6 +40,7 @@ _ON_THE_CPU: Final = re.compile(
 # Why no test of an area is on a device.
 _LATER: Final = {
     "Q": (DEVICES, "sums, scans and sorts of whole arrays are not there yet"),
+    "I": (gpus.DEVICES, "memory of others is not taken yet"),
 }
 EMPTY: Final = {(area, device): why for area, (devices, why) in _LATER.items() for device in devices}
 

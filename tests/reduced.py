@@ -30,6 +30,12 @@ def sums() -> list[str]:
     return _at_each_level(lambda: [a.sum().hex() for a in arrays])
 
 
+def statistics() -> list[str]:
+    """Statistics at every level, which are not to differ."""
+    a, b = (tack.array(drawn(tack.f32, 50_001)) for _ in range(2))
+    return _at_each_level(lambda: [a.var().hex(), a.norm(1).hex(), a.dot(b).hex(), str(a.histogram(9, (-1, 1))[0].numpy())])
+
+
 def _at_each_level(found: object) -> list[str]:
     assert callable(found)
     lines = []

@@ -35,3 +35,25 @@ def test_nothing(device: str) -> None:
     assert math.isnan(a.mean())
     with pytest.raises(ValueError, match="max reduction requires a nonempty array"):
         a.max()
+
+
+def test_statistics(device: str) -> None:
+    """Q-016, N-011: in f64 the bits of the CPU; where there is no f64, pairs of f32 give results that are right in f32."""
+    values = np.random.default_rng(3).standard_normal(5001).astype(np.float32) + 100
+    a, there = tack.array(values), tack.array(values, device=device)
+    found, expected = (np.array([each.var(), each.dot(each)]) for each in (there, a))
+    if tack.device(device).supports_f64:
+        np.testing.assert_array_equal(found, expected)
+    else:
+        np.testing.assert_allclose(found, expected, 2.0**-22)
+    assert there.absmax() == a.absmax()
+
+
+def test_histogram(device: str) -> None:
+    """Q-016: the counts of the CPU, whatever order they are made in."""
+    values = np.random.default_rng(4).integers(0, 256, 1000, np.uint8)
+    a = tack.array(values, device=device)
+    counts, edges = a.histogram(9, (3.5, 200.25))
+    assert counts.device is a.device
+    wanted = np.bincount(np.clip(np.searchsorted(edges, values, "right") - 1, 0, 8), minlength=9)
+    np.testing.assert_array_equal(counts.numpy(), wanted)
