@@ -106,7 +106,7 @@ def _leaf(name: str, value: object) -> Leaf | None:
     if isinstance(value, Array):
         return ArrayArgument(name, value.memory, value.dtype, value.device)
     if is_ndarray(value):
-        return _numpy_argument(name, value)
+        return numpy_argument(name, value)
     if isinstance(value, Texture3D):
         return TextureArgument(name, value)
     if is_integer(value):
@@ -221,7 +221,8 @@ def _integer_argument(name: str, value: int) -> ScalarArgument:
     return ScalarArgument(name, value, natural)
 
 
-def _numpy_argument(name: str, array: Memory) -> ArrayArgument:
+def numpy_argument(name: str, array: Memory) -> ArrayArgument:
+    """An array of NumPy. RefusedError: no kernel takes it."""
     if is_masked(array):
         raise RefusedError(KernelTypeError, MASKED)
     array = plain(array)
@@ -239,7 +240,7 @@ def _numpy_argument(name: str, array: Memory) -> ArrayArgument:
 
 def array_argument(name: str, value: object) -> ArrayArgument | None:
     """An array that is not one of tack, whoever has its memory; None: it is none. RefusedError: no kernel takes it."""
-    return _numpy_argument(name, value) if is_ndarray(value) else _shared_argument(name, value)
+    return numpy_argument(name, value) if is_ndarray(value) else _shared_argument(name, value)
 
 
 def _shared_argument(name: str, value: object) -> ArrayArgument | None:

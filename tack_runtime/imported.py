@@ -7,12 +7,12 @@ import sys
 from typing import Any, Final, TypeAlias, Union
 
 from tack_runtime import dlpack
-from tack_runtime.arguments import RefusedError, array_argument
+from tack_runtime.arguments import RefusedError, numpy_argument
 from tack_runtime.device_memory import Allocation, DeviceMemory
 from tack_runtime.devices import CPU, Device, device, devices_of
 from tack_runtime.dtypes import Scalar, by_numpy
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError, TackError
-from tack_runtime.host_types import MASKED, SUPPORTED, dtype_hint, is_masked
+from tack_runtime.host_types import SUPPORTED, dtype_hint, plain
 from tack_runtime.lazily import is_ndarray, np
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
@@ -46,21 +46,21 @@ def shared(x: Any, name: str) -> Shared:
         raise RefusedError(KernelValueError, f"is not C-contiguous (strides {memory.strides}); {_rows(x, name)}")
     if memory.flags.owndata and memory.size:  # NumPy makes new memory where there is none
         raise RefusedError(KernelValueError, dlpack.NULL)
-    if is_ndarray(x) and is_masked(x):
-        raise RefusedError(KernelTypeError, MASKED)
     return memory, element, CPU
 
 
 def _in_numpy(x: Any, name: str) -> Memory | None:
     """A NumPy array of the memory of an object, where that is the shortest way; None where it is not, or does not exist."""
+    if is_ndarray(x):
+        numpy_argument(name, x)  # says what is wrong
+        view: Memory = plain(x).view()
+        return view
     if _is_tensor(x):
         return _tensor(x, name)
     try:
-        return np.from_dlpack(x) if is_ndarray(x) else np.asarray(memoryview(x))  # JAX exports buffers, too
+        return np.asarray(memoryview(x))  # arrays of JAX are buffers, too
     except _ERRORS:
-        if is_ndarray(x):
-            array_argument(name, x)  # says what is wrong
-    return None
+        return None
 
 
 def _of_exporter(x: Any, name: str) -> Shared:
@@ -227,7 +227,7 @@ def _advice(x: Any, name: str) -> str:
 
 
 def _rows(x: object, name: str) -> str:
-    copy = f"{name}.contiguous()" if _is_tensor(x) else f"np.ascontiguousarray({name})" if is_ndarray(x) else "a copy in rows"
+    copy = f"{name}.contiguous()" if _is_tensor(x) else "a copy in rows"
     return f"pass {copy}, and copy back what is written there"
 
 
