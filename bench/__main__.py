@@ -15,9 +15,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench import build, compute, launch, look, open_dims, page, results, scaling, start
+from bench import build, compute, launch, library, look, open_dims, page, results, scaling, start
 from bench import compile as compile_times
-from bench.cases import CASES, FOLDER, ROOT
+from bench.cases import CASES, FOLDER, LIBRARY, ROOT
 from bench.peers import BUNDLE, DISTANT_PEERS, PEERS, SCALAR_BUNDLE
 
 
@@ -46,6 +46,7 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "compute": lambda: results.to_data(compute.rows(options.cases, options.threads, peers, effort)),
         "levels": lambda: results.to_data(compute.level_rows(options.threads, effort)),
         "launch": lambda: launch.measure(callers, 3 if quick else 15),
+        "library": lambda: library.measure(options.threads, effort, 3 if quick else 15),
         "start": lambda: start.measure(3 if quick else 21),
         "imports": start.imports,
         "open": lambda: open_dims.measure(quick),
@@ -59,11 +60,11 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("sections", nargs="*", help="compute levels launch start imports open lanes jit build look scaling")
+    parser.add_argument("sections", nargs="*", help="compute levels launch library start imports open lanes jit build look scaling")
     parser.add_argument("--quick", action="store_true", help="small arrays and few rounds: a smoke test, not a measurement")
     parser.add_argument("--peers", action="store_true", help="compute and launch also with the peers of bench.environments")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md and its picture")
-    parser.add_argument("--cases", default=list(CASES), type=_names, help="of the compute section")
+    parser.add_argument("--cases", default=[name for name in CASES if name not in LIBRARY], type=_names, help="of the compute section")
     parser.add_argument("--threads", default=[1, 2], type=lambda text: list(map(int, text.split(","))), help="1,2 for example")
     options = parser.parse_args()
     sections = _sections(options)

@@ -258,6 +258,28 @@ def _keys(s: Sizes) -> dict[str, Any]:
     return {"keys": _rng(12).integers(0, 1 << 32, s.keys, np.uint32), "index": np.zeros(s.keys, np.uint32)}
 
 
+def _values(s: Sizes) -> dict[str, Any]:
+    return {"x": _rng(15).normal(3, 2, s.elements).astype(np.float32), "out": _zeros(1)}
+
+
+def _runs(s: Sizes) -> dict[str, Any]:
+    """Sorted keys with some sixteen of each, and the place of a result for each run."""
+    rng = _rng(16)
+    keys = np.sort(rng.integers(0, s.keys // 16, s.keys, np.int32))
+    found = np.zeros(np.count_nonzero(np.diff(keys)) + 1, np.int32)
+    return {"keys": keys, "values": rng.integers(-100, 100, s.keys, np.int32), "found": found, "totals": found.copy()}
+
+
+def run_starts(keys: Any) -> Any:
+    """Where the runs of equal keys start."""
+    return np.concatenate([[0], np.flatnonzero(keys[1:] != keys[:-1]) + 1])
+
+
+def _runs_reference(arrays: Arrays) -> dict[str, Any]:
+    starts = run_starts(arrays["keys"])
+    return {"found": arrays["keys"][starts], "totals": np.add.reduceat(arrays["values"], starts)}
+
+
 def _matrices(s: Sizes) -> dict[str, Any]:
     rng = _rng(13)
     a, b, c = rng.random((s.matrix, s.matrix)), rng.random((s.matrix, s.matrix)), np.zeros((s.matrix, s.matrix))
@@ -327,6 +349,18 @@ CASES: dict[str, Case] = {
             _scan_reference,
             _equal,
         ),
+        Case("minimum", "minimum, {elements} f32", _values, lambda a: {"out": a["x"].min(keepdims=True)}, _equal),
+        Case(
+            "variance",
+            "variance, {elements} f32",
+            _values,
+            lambda a: {"out": a["x"].astype(np.float64).var(keepdims=True)},
+            _close(1e-6, 0),
+        ),
+        Case("reduce_by_key", "sums of runs of 16, {keys} i32", _runs, _runs_reference, _equal),
         Case("argsort", "stable argsort, {keys} u32", _keys, lambda a: {"index": np.argsort(a["keys"], kind="stable")}, _equal),
     )
 }
+
+# What the library has, so that no kernel is written for it.
+LIBRARY = ("sum", "minimum", "variance", "scan", "argsort", "reduce_by_key")

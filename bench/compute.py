@@ -15,7 +15,7 @@ import numpy as np
 
 from bench.budgets import Budget, Verdict, verdicts
 from bench.cases import CASES, SIZES
-from bench.peers import DISTANT_PEERS, LEVEL_PEERS, NO_FORM, PEERS, PLAIN, TACK, VARIANT, VARIANTS, Peer, UnsupportedError
+from bench.peers import DISTANT_PEERS, LEVEL_PEERS, LIBRARY_PEERS, NO_FORM, PEERS, PLAIN, TACK, VARIANT, VARIANTS, Peer, UnsupportedError
 from bench.results import Row, Timing
 from bench.workers import Worker, channel, prepared, serve, turns
 
@@ -184,4 +184,5 @@ def work(peer: Peer, case: str, threads: int, sizes: str) -> None:
 
 if __name__ == "__main__":
     _name, _level, _case, _threads, _sizes = sys.argv[1:]
-    work(LEVEL_PEERS[_level] if _level and _name == PLAIN else {**PEERS, **DISTANT_PEERS}[_name], _case, int(_threads), _sizes)
+    _peers = {**PEERS, **DISTANT_PEERS, **LIBRARY_PEERS}
+    work(LEVEL_PEERS[_level] if _level and _name == PLAIN else _peers[_name], _case, int(_threads), _sizes)

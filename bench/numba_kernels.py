@@ -196,6 +196,37 @@ def scan(x, out, threads):  # the sums of all parts, and then each part again
             running += value
 
 
+@jit
+def minimum(x, out):
+    least = f32(np.inf)
+    for i in numba.prange(x.shape[0]):
+        least = min(least, x[i])
+    out[0] = least
+
+
+@jit
+def variance(x, out):  # the mean, and then the squares
+    mean = 0.0
+    for i in numba.prange(x.shape[0]):
+        mean += x[i]
+    mean /= x.shape[0]
+    squares = 0.0
+    for i in numba.prange(x.shape[0]):
+        squares += (x[i] - mean) * (x[i] - mean)
+    out[0] = squares / x.shape[0]
+
+
+@numba.njit(cache=True)
+def reduce_by_key(keys, values, found, totals):
+    place = -1
+    for i in range(keys.shape[0]):
+        if i == 0 or keys[i] != keys[i - 1]:
+            place += 1
+            found[place] = keys[i]
+            totals[place] = 0
+        totals[place] += values[i]
+
+
 @numba.njit(cache=True)
 def argsort(keys, index):
     index[:] = np.argsort(keys, kind="mergesort")
@@ -227,8 +258,8 @@ def _total_into(x: Any, out: Any) -> None:
 def prepare(case: str, a: dict[str, Any], threads: int) -> Prepared:
     """Numba, parallel=True, fastmath off."""
     numba.set_num_threads(threads)
-    if case == "argsort" and threads > 1:
-        raise UnsupportedError("its sort is serial")
+    if case in ("argsort", "reduce_by_key") and threads > 1:
+        raise UnsupportedError("its sort is serial" if case == "argsort" else "runs follow one another")
     if case == "heat":
         alpha = f32(ALPHA)
 
@@ -256,6 +287,9 @@ def prepare(case: str, a: dict[str, Any], threads: int) -> Prepared:
         "sum": (_total_into, ("x", "out")),
         "scan": (scan, ("x", "out", threads)),
         "argsort": (argsort, ("keys", "index")),
+        "minimum": (minimum, ("x", "out")),
+        "variance": (variance, ("x", "out")),
+        "reduce_by_key": (reduce_by_key, ("keys", "values", "found", "totals")),
     }
     function, names = calls[case]
     arguments = [a[each] if isinstance(each, str) else each for each in names]

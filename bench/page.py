@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from bench import budgets, build, compute, launch, look, open_dims, picture, scaling, start
+from bench import budgets, build, compute, launch, library, look, open_dims, picture, scaling, start
 from bench import compile as compile_times
 from bench.budgets import Verdict
 from bench.cases import ROOT
@@ -27,6 +27,7 @@ SECTIONS = {
     "compute": "Speed of every case, as a multiple of plain C with the same number of threads. More is faster; `-` did not run.",
     "levels": "Code for lower CPU levels, against plain C compiled for the same level.",
     "launch": "What one warm launch of one iteration costs its caller.",
+    "library": "What arrays and `tack.algorithms` have, against plain C and others; reading is C that reads the memory and nothing more.",
     "start": "Fresh processes.",
     "open": "Kernels with every dimension left open, against the same with all sizes compiled in; one thread.",
     "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
@@ -67,6 +68,7 @@ def tables(name: str, data: Any) -> list[str]:
         "compute": lambda: _compute(from_data(data)),
         "levels": lambda: _compute(from_data(data)),
         "launch": lambda: launch.table(*data),
+        "library": lambda: library.tables(data),
         "start": lambda: start.table({label: [start.Run(*run) for run in runs] for label, runs in data.items()}),
         "imports": lambda: start.imports_table(data),
         "open": lambda: open_dims.table(data),
@@ -86,6 +88,13 @@ def verdicts(name: str, data: Any) -> list[Verdict]:
     found: list[tuple[str, Verdict]] = []
     if name == "launch":
         found = [(way, verdict) for way in data[0] for verdict in launch.verdicts(way, data[0])]
+    elif name == "library":
+        cases = [verdict for row in from_data(data["cases"]) for verdict in budgets.verdicts(row).values()]
+        return cases + [
+            verdict._replace(budget=f"{what}: {verdict.budget}")
+            for what, times in data["calls"].items()
+            for verdict in library.call_verdicts(what, times)
+        ]
     elif name == "start":
         runs = {label: [start.Run(*run) for run in each] for label, each in data.items()}
         found = [(label, verdict) for label in runs for verdict in start.verdicts(label, runs)]

@@ -17,7 +17,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from bench.cases import ALPHA, BINS, C0, C1, FOLDER, ROOT, SOFTENING, STEPS, TURNS, A, Arrays
+import numpy as np
+
+from bench.cases import ALPHA, BINS, C0, C1, CASES, FOLDER, LIBRARY, ROOT, SOFTENING, STEPS, TURNS, A, Arrays, run_starts
 
 Prepared: TypeAlias = tuple[Callable[[], object], Callable[[], Arrays]]
 C_FLAGS = ("-O3", "-fopenmp", "-ffp-contract=fast", "-shared", "-fPIC")
@@ -37,8 +39,9 @@ VARIANTS = {"heat": BAKED, "stencil": BAKED, "matmul": "fp_contract", "rowsum": 
 
 
 def tack(case: str, arrays: Arrays, threads: int) -> Prepared:
-    """Our bundle, built ahead of time with all dimensions open; TACK_CPU_THREADS is set before this process started."""
-    return _tack(_prebuilt(BUNDLE, case), case, arrays)
+    """Our bundle, built ahead of time with all dimensions open, or our library; TACK_CPU_THREADS was set before this process
+    started."""
+    return _library(case, arrays) if case in LIBRARY else _tack(_prebuilt(BUNDLE, case), case, arrays)
 
 
 def tack_scalar(case: str, arrays: Arrays, threads: int) -> Prepared:
@@ -63,7 +66,7 @@ def _prebuilt(bundle: Path, name: str) -> Any:
 
     kernels = tack_runtime.load(bundle)
     if f"kernels.{name}" not in kernels:
-        raise UnsupportedError("needs the algorithms library, which is not there yet")
+        raise UnsupportedError(NO_FORM)
     return kernels[f"kernels.{name}"]
 
 
@@ -111,6 +114,54 @@ def _tack(kernel: Any, case: str, a: Arrays) -> Prepared:
     return once, lambda: a
 
 
+def _library(case: str, a: Arrays) -> Prepared:
+    """What arrays and `tack.algorithms` have; the results are new arrays where a function returns some."""
+    import tack as ours
+    from tack import algorithms
+
+    given = {name: ours.array(array) for name, array in a.items()}
+    made: dict[str, Any] = {}
+    runs: dict[str, Callable[[], object]] = {
+        "sum": lambda: made.update(out=given["x"].sum()),
+        "minimum": lambda: made.update(out=given["x"].min()),
+        "variance": lambda: made.update(out=given["x"].var()),
+        "scan": lambda: algorithms.exclusive_scan(given["x"], given["out"], len(given["x"])),
+        "argsort": lambda: made.update(index=algorithms.argsort(given["keys"])),
+        "reduce_by_key": lambda: made.update(
+            zip(("found", "totals"), algorithms.reduce_by_key(given["keys"], given["values"]), strict=True)
+        ),
+    }
+    return runs[case], lambda: {name: _host(value) for name, value in (given | made).items()}
+
+
+def _host(value: Any) -> Any:
+    return np.array([value]) if isinstance(value, float) else value.numpy()
+
+
+# --- NumPy -------------------------------------------------------------------------------------------------------------
+
+
+def numpy_functions(case: str, a: Arrays, threads: int) -> Prepared:
+    """NumPy's functions, which run on one thread."""
+    if threads > 1:
+        raise UnsupportedError("runs on one thread")
+    runs: dict[str, Callable[[], object]] = {
+        "sum": lambda: np.sum(a["x"], keepdims=True, out=a["out"]),
+        "minimum": lambda: np.min(a["x"], keepdims=True, out=a["out"]),
+        "variance": lambda: np.var(a["x"], keepdims=True, out=a["out"], dtype=np.float64),
+        "scan": lambda: np.cumsum(a["x"][:-1], out=a["out"][1:]),
+        "argsort": lambda: a["index"].__setitem__(slice(None), np.argsort(a["keys"], kind="stable")),
+        "reduce_by_key": lambda: _runs_of_numpy(a),
+    }
+    return runs[case], lambda: a
+
+
+def _runs_of_numpy(a: Arrays) -> None:
+    starts = run_starts(a["keys"])
+    np.take(a["keys"], starts, out=a["found"])
+    np.add.reduceat(a["values"], starts, out=a["totals"])
+
+
 # --- C -----------------------------------------------------------------------------------------------------------------
 
 
@@ -149,6 +200,9 @@ def _c(code: ctypes.CDLL, case: str, a: Arrays, threads: int) -> Prepared:
         "sum": lambda: ("x", "out", size("x")),
         "scan": lambda: ("x", "out", size("x")),
         "argsort": lambda: ("keys", "index", size("keys")),
+        "minimum": lambda: ("x", "out", size("x")),
+        "variance": lambda: ("x", "out", size("x")),
+        "reduce_by_key": lambda: ("keys", "values", "found", "totals", size("keys")),
     }
     if not hasattr(code, case):
         raise UnsupportedError("not written")
@@ -171,6 +225,17 @@ def plain_c_v2(case: str, arrays: Arrays, threads: int) -> Prepared:
 def plain_c_v3(case: str, arrays: Arrays, threads: int) -> Prepared:
     """Plain loops for the level v3."""
     return _c(library("plain", "x86-64-v3"), case, arrays, threads)
+
+
+def reading(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """Every byte of a case's input is read in C, and nothing is computed; so what it gives is the reference."""
+    if case not in READ:
+        raise UnsupportedError(NO_FORM)
+    function = library("plain", "native").read_all
+    function.restype = ctypes.c_uint
+    x = arrays["x"]
+    values = ctypes.c_void_p(x.ctypes.data), ctypes.c_long(x.nbytes // 4), ctypes.c_int(threads)
+    return lambda: function(*values), lambda: CASES[case].reference(arrays)
 
 
 def tuned_c(case: str, arrays: Arrays, threads: int) -> Prepared:
@@ -233,5 +298,13 @@ DISTANT_PEERS: dict[str, Peer] = {
     "Taichi": Peer("bench.taichi_kernels:prepare", "taichi", ("taichi>=1.7.4",)),
     "Quadrants": Peer("bench.taichi_kernels:prepare", "quadrants", ("quadrants>=1.3.3",)),
     "Warp": Peer("bench.warp_kernels:prepare", "warp-lang", ("warp-lang>=1.19",)),
+}
+READING = "reading"
+READ = ("sum", "minimum", "variance")  # the cases that read memory, and little else
+LIBRARY_PEERS: dict[str, Peer] = {
+    **{name: PEERS[name] for name in (TACK, PLAIN, LIMIT)},
+    READING: Peer("bench.peers:reading", "gcc"),
+    "NumPy": Peer("bench.peers:numpy_functions", "numpy"),
+    "Numba": PEERS["Numba"],
 }
 LEVEL_PEERS: dict[str, Peer] = {"v2": Peer("bench.peers:plain_c_v2", "gcc"), "v3": Peer("bench.peers:plain_c_v3", "gcc")}

@@ -140,6 +140,54 @@ void sum(const float *restrict x, float *restrict out, long n, int threads) {
   *out = total;
 }
 
+void minimum(const float *restrict x, float *restrict out, long n, int threads) {
+  float least = INFINITY;
+#pragma omp parallel for num_threads(threads) schedule(static) reduction(min : least)
+  for (long i = 0; i < n; i++) least = x[i] < least ? x[i] : least;
+  *out = least;
+}
+
+void variance(const float *restrict x, float *restrict out, long n, int threads) {  // the mean, and then the squares
+  double total = 0, squares = 0;
+#pragma omp parallel for num_threads(threads) schedule(static) reduction(+ : total)
+  for (long i = 0; i < n; i++) total += x[i];
+  double mean = total / n;
+#pragma omp parallel for num_threads(threads) schedule(static) reduction(+ : squares)
+  for (long i = 0; i < n; i++) squares += (x[i] - mean) * (x[i] - mean);
+  *out = squares / n;
+}
+
+// What memory gives: nothing is done with a word but to keep its bits.
+unsigned read_all(const unsigned *restrict words, long n, int threads) {
+  unsigned bits = 0;
+#pragma omp parallel for num_threads(threads) schedule(static) reduction(| : bits)
+  for (long i = 0; i < n; i++) bits |= words[i];
+  return bits;
+}
+
+// Each part counts the runs that start in it, and then sums them, the last one beyond its end.
+void reduce_by_key(const int *restrict keys, const int *restrict values, int *restrict found, int *restrict totals, long n,
+                   int threads) {
+  long before[MOST_THREADS + 1] = {0};
+#pragma omp parallel num_threads(threads)
+  {
+    int t = omp_get_thread_num();
+    long from = n * t / threads, to = n * (t + 1) / threads, runs = 0;
+    for (long i = from; i < to; i++) runs += i == 0 || keys[i] != keys[i - 1];
+    before[t + 1] = runs;
+#pragma omp barrier
+    long place = 0, i = from;
+    for (int other = 0; other <= t; other++) place += before[other];
+    while (i > 0 && i < to && keys[i] == keys[i - 1]) i++;
+    while (i < to) {
+      int key = keys[i], total = values[i];
+      for (i++; i < n && keys[i] == key; i++) total += values[i];
+      found[place] = key;
+      totals[place++] = total;
+    }
+  }
+}
+
 void scan(const int *restrict x, int *restrict out, long n, int threads) {  // the sums of all parts, and then each part again
   int before[MOST_THREADS + 1] = {0};
 #pragma omp parallel num_threads(threads)

@@ -89,6 +89,42 @@ def test_variants_pass_too(bench: Bench, tiny: Any, variant: str) -> None:
     assert each.check(arrays, reference) <= 1
 
 
+@pytest.mark.parametrize("case", ["sum", "minimum", "variance", "scan", "argsort", "reduce_by_key"])
+def test_the_library_and_its_peers_pass_the_check_of_a_case(bench: Bench, tiny: Any, case: str) -> None:
+    """Ours by public functions, plain C with threads that share a run, and NumPy."""
+    assert case in bench.cases.LIBRARY
+    each = bench.cases.CASES[case]
+    reference = each.reference(each.arrays(tiny))
+    for prepare, threads in ((bench.peers.tack, 1), (bench.peers.plain_c, 3), (bench.peers.numpy_functions, 1)):
+        run, outputs = prepare(case, each.arrays(tiny), threads)
+        run()
+        assert each.check(outputs(), reference) <= 1
+    if case in bench.peers.READ:
+        run, outputs = bench.peers.reading(case, each.arrays(tiny), 2)
+        assert run() == np.bitwise_or.reduce(each.arrays(tiny)["x"].view(np.uint32)) % 2**32
+        assert each.check(outputs(), reference) <= 1
+
+
+def test_calls_of_the_library_are_held_to_their_budgets(bench: Bench) -> None:
+    """By the fastest rounds; the calls run."""
+    library = bench.library
+    ways = library._ways()
+    assert set(ways) == {*bench.budgets.CALL_BUDGETS, library.SUM}
+    for what, packages in ways.items():
+        assert {"tack", "NumPy"} <= set(packages), what
+        for call in packages.values():
+            call()
+    calls = {library.SMALL: {"tack": [2.4, 1.9], "NumPy": [0.2, 0.1]}, library.SUM: {"tack": [3.0]}}
+    assert library._calls_table(calls)[2:] == [
+        f"| {library.SMALL} | 1.90 | 0.10 | <= 2 us: 1.90 met |",
+        f"| {library.SUM} | 3.00 | - |  |",
+    ]
+    cases = [row(bench, {"tack": [1.0], "reading": [0.8], "plain C": [1.0]}, "sum", threads) for threads in (1, 2)]
+    measured = {"cases": bench.results.to_data(cases), "calls": calls}
+    assert [str(each) for each in bench.page.verdicts("library", measured)] == ["0.80 ± 0.00 MISSED", "1.90 met"]
+    assert "| sum title | tack | 0.9 | reading |  | 0.80 ± 0.00 MISSED |" in bench.page.tables("library", measured)
+
+
 def test_not_a_number_is_wrong(bench: Bench, tiny: Any) -> None:
     each = bench.cases.CASES["waves"]
     arrays = each.arrays(tiny)
@@ -96,16 +132,17 @@ def test_not_a_number_is_wrong(bench: Bench, tiny: Any) -> None:
 
 
 def test_every_case_is_written_for_every_peer(bench: Bench) -> None:
-    """Those without a kernel of ours need a library; `sum` is `total` where a kernel would hide a function of Python."""
-    cases = set(bench.cases.CASES)
-    assert set(KERNELS) == set(bench.peers._ARGUMENTS) == cases - {"sum", "scan", "argsort"}
+    """Those without a kernel of ours are in the library; `sum` is `total` where a kernel would hide a function of Python."""
+    cases, library = set(bench.cases.CASES), set(bench.cases.LIBRARY)
+    assert set(KERNELS) == set(bench.peers._ARGUMENTS) == cases - library
     assert set(bench.budgets.BUDGETS) == set(KERNELS)
+    assert set(bench.budgets.LIBRARY_BUDGETS) <= library
     names = {name: set(re.findall(r"^(?:def|void) (\w+)\(", (ROOT / "bench" / name).read_text(), re.M)) for name in PEER_FILES}
     assert cases <= names["plain.c"]
     assert cases - {"sum"} <= names["numba_kernels.py"]
-    assert cases - {"sum", "argsort"} <= names["taichi_kernels.py"]
+    assert {*KERNELS, "scan"} <= names["taichi_kernels.py"]
     assert set(KERNELS) <= names["warp_kernels.py"]
-    assert names["tuned.c"] >= cases - {"csr", "collatz"}
+    assert names["tuned.c"] >= cases - {"csr", "collatz", "minimum", "variance", "reduce_by_key"}
 
 
 PEER_FILES = ("plain.c", "tuned.c", "numba_kernels.py", "taichi_kernels.py", "warp_kernels.py")
