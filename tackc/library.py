@@ -42,7 +42,7 @@ def modules() -> list[str]:
 
 
 def bundle(module: str, path: str = "") -> bytes:
-    """The bundle of a module of the library for this CPU: as it is kept, else made, of which a line on standard error tells.
+    """The bundle of a module of the library for this CPU: as it is kept, else made.
 
     It is kept in the cache or, with a `path`, there. CompilerMissingError: nothing compiles here; ToolchainError: a kernel is
     wrong.
@@ -170,13 +170,17 @@ def _made(module: str, level: str, where: str) -> bytes:
 
 
 def _told(process: subprocess.Popen[bytes], what: str) -> tuple[bytes, bytes]:
-    """What the process writes, after a line on standard error that says how long that takes."""
+    """What the process writes, after a line on standard error that says how long that takes; whoever names a folder to build into
+    need not be told."""
     assert process.stdout is not None
     line = process.stdout.readline().decode()
     if line:
         variants, seconds = line.split()
         text = f"building the library's kernels for {what}, {variants} variants, about {seconds} s"
-        print(f"tack: {text}", file=sys.stderr, flush=True)
+        if settings.library():
+            settings.report("compile", text)
+        else:
+            print(f"tack: {text}", file=sys.stderr, flush=True)
     return process.communicate()
 
 
