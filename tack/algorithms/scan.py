@@ -29,6 +29,7 @@ from tack_runtime.library import kernel
 CHUNK = 2048  # elements that an iteration, or a workgroup, goes through
 SHORT = 4096  # elements that one thread scans sooner than several
 SLAB = 1 << 20  # elements whose second reading finds them in the caches
+PASS = 1 << 26  # elements that one launch of one thread reads once: a few hundredths of a second
 
 
 def exclusive_scan(src: Any, dst: Any, n: int | None = None) -> int | float:
@@ -110,8 +111,9 @@ def _in_chunks(src: Array, dst: Array, total: Array, n: int, inclusive: int) -> 
     in_order = kernel(f"scans.scan_{kind}_in_order")
     alone = n <= SHORT or (n > SLAB and dst.device is CPU and threads() == 1)
     totals = src if alone else empty(-(-min(n, SLAB) // CHUNK), src.dtype, src.device)
-    for first in range(0, n, SLAB):
-        some = min(SLAB, n - first)
+    slab = PASS if alone else SLAB
+    for first in range(0, n, slab):
+        some = min(slab, n - first)
         if alone:
             in_order(src, dst, total, first, some, inclusive, *whole)
         else:
