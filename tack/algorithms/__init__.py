@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from tack.algorithms.runs import unique as unique
     from tack.algorithms.scan import exclusive_scan as exclusive_scan
     from tack.algorithms.scan import inclusive_scan as inclusive_scan
+    from tack.algorithms.sort import argsort as argsort
+    from tack.algorithms.sort import gather as gather
+    from tack.algorithms.sort import sort_by_key as sort_by_key
 
 _MODULES: Final = {
     "argsort": "sort",

@@ -79,36 +79,44 @@ def test_values_go_with_keys(device: str) -> None:
 def test_keys_alone(device: str) -> None:
     """Keys without values, far apart and close (Q-014)."""
     for kind in ("extremes", "few", "equal"):
-        keys = keys_of("int64", kind, 50)
+        keys = keys_of("uint64", kind, 50)
         ordered, values = sort_by_key(tack.array(keys, device=device))
         np.testing.assert_array_equal(ordered.numpy(), np.sort(keys))
         assert values is None
 
 
 def test_gathers(device: str) -> None:
-    """Elements at indices of 32 and of 64 bits, the first n of them; none of none (Q-015)."""
-    values, places = np.arange(20, dtype="float32") / 7, np.random.default_rng(6).integers(0, 20, 30)
-    for dtype in ("int32", "uint64"):
-        index = tack.array(places.astype(dtype), device=device)
-        got = gather(tack.array(values, device=device), index, 29)
-        assert (got.dtype, got.shape, got.device) == (tack.f32, (29,), tack.device(device))
-        np.testing.assert_array_equal(got.numpy(), values[places[:29]])
-        assert gather(tack.zeros(0, device=device), index, 0).shape == (0,)
+    """The elements at the first n indices; none of none (Q-015)."""
+    values, places = np.arange(20, dtype=np.float32) / 7, np.random.default_rng(6).integers(0, 20, 30, np.int32)
+    index = tack.array(places, device=device)
+    got = gather(tack.array(values, device=device), index, 29)
+    assert (got.dtype, got.shape, got.device) == (tack.f32, (29,), tack.device(device))
+    np.testing.assert_array_equal(got.numpy(), values[places[:29]])
+    assert gather(tack.zeros(0, device=device), index, 0).shape == (0,)
 
 
 def test_indices_out_of_range(device: str) -> None:
     """An index outside the values reads nothing: IndexError (Q-015)."""
     values = tack.zeros(4, tack.f32, device)
-    for wrong, dtype in ((-1, "int32"), (4, "uint32"), (1 << 40, "int64")):
-        index = tack.array(np.array([0, wrong, 3], dtype), device=device)
+    for wrong in (-1, 4):
+        index = tack.array(np.array([0, wrong, 3], np.int32), device=device)
         with pytest.raises(IndexError, match=rf"^gather: index {wrong} is out of range for 4 values"):
             gather(values, index)
         np.testing.assert_array_equal(gather(values, index, 1).numpy(), np.zeros(1))
-    with pytest.raises(IndexError, match="gather: index 0 is out of range for 0 values"):
-        gather(tack.zeros(0, device=device), tack.zeros(1, tack.i32, device))
 
 
 # --- sizes, chunks, threads, memory -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_indices_of_every_type(dtype: str) -> None:
+    """An index of any type that is beyond the values, however far: IndexError (Q-015)."""
+    for wrong in {-1, 4, np.iinfo(dtype).min, np.iinfo(dtype).max} - {0}:
+        if wrong >= 0 or np.iinfo(dtype).min < 0:
+            with pytest.raises(IndexError, match=rf"^gather: index {wrong} is out of range for 4 values, which count from 0"):
+                gather(np.zeros(4), np.array([0, wrong, 3], dtype))
+    with pytest.raises(IndexError, match="gather: index 0 is out of range for 0 values"):
+        gather(np.zeros(0), np.zeros(1, dtype))
 
 
 def test_elements_of_every_size() -> None:
@@ -225,9 +233,9 @@ def test_keys_are_numbers() -> None:
     with pytest.raises(TypeError, match=r"sort keys must be one of .*, not vec2"):
         argsort(tack.zeros(3, tack.vec2(tack.i32)))
     unexpected: Any = [3, 1, 2]
-    with pytest.raises(TypeError, match=r"^argsort: keys is a tack or NumPy array, not list; make one with tack\.array"):
+    with pytest.raises(TypeError, match=r"^argsort: 'keys' is of type list; "):
         argsort(unexpected)
-    with pytest.raises(TypeError, match=r"^sort_by_key: values is a tack or NumPy array, not list"):
+    with pytest.raises(TypeError, match=r"^sort_by_key: 'values' is of type list; "):
         sort_by_key(np.arange(3), unexpected)
 
 
