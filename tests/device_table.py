@@ -33,7 +33,7 @@ COLUMNS: Final = (*DEVICES, HOST)
 # Modules whose tests run kernels on the CPU, but for those that name a device.
 _ON_THE_CPU: Final = re.compile(
     r"test_(accuracy|aliasing|arrays|buffers|cache|constants_vectors|cpu|debug_mode|device_class(es)?|dispatch|elementary|fork"
-    r"|generator|inspect|jit|language|launcher|library|llvm|lane|lanes|locals|memory|native|object_bundles|pool|print_output"
+    r"|generator|inspect|interop|jit|language|launcher|library|llvm|lane|lanes|locals|memory|native|object_bundles|pool|print_output"
     r"|private_copies|rest_of_the_contract|same_bits|scaling|streams|sums|tack|textures|vectors|warm_objects)(_\w+)?"
 )
 
