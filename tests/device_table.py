@@ -33,16 +33,10 @@ COLUMNS: Final = (*DEVICES, HOST)
 # Modules whose tests run kernels on the CPU, but for those that name a device.
 _ON_THE_CPU: Final = re.compile(
     r"test_(accuracy|aliasing|arrays|buffers|cache|constants_vectors|cpu|debug_mode|device_class(es)?|dispatch|elementary|fork"
-    r"|generator|inspect|jit|language|launcher|library|llvm|lane|lanes|locals|memory|native|object_bundles|pool|print_output"
-    r"|private_copies|rest_of_the_contract|runs|same_bits|sort|scaling|streams|sums|tack|textures|vectors|warm_objects)(_\w+)?"
+    r"|generator|inspect|interop|jit|language|launcher|library|llvm|lane|lanes|locals|memory|native|object_bundles|pool"
+    r"|print_output|private_copies|reductions|rest_of_the_contract|running|runs|same_bits|scaling|scan|sort|statistics|streams"
+    r"|sums|tack|textures|vectors|warm_objects)(_\w+)?"
 )
-
-# Why no test of an area is on a device.
-_LATER: Final = {
-    "Q": (DEVICES, "sums, scans and sorts of whole arrays are not there yet"),
-    "I": (gpus.DEVICES, "memory of others is not taken yet"),
-}
-EMPTY: Final = {(area, device): why for area, (devices, why) in _LATER.items() for device in devices}
 
 _AREA: Final = re.compile(r"^## \d+\. (.+) \(([A-Z])\)$", re.MULTILINE)
 
@@ -160,13 +154,13 @@ def cells_of(reports: Iterable[Any], absent: Iterable[tuple[str, str, str]]) -> 
 
 
 def gaps(cells: Mapping[tuple[str, str], Cell]) -> list[tuple[str, str]]:
-    """The cells that are empty, and nobody says why."""
+    """The cells that are empty."""
     wanted = [(area, name) for area in areas() for name in DEVICES]
-    return [place for place in wanted if place not in cells and place not in EMPTY]
+    return [place for place in wanted if place not in cells]
 
 
 def table(cells: Mapping[tuple[str, str], Cell], complete: bool) -> list[str]:
-    """The lines of the table. What a run that is not complete leaves empty needs no reason."""
+    """The lines of the table. What a run that is not complete leaves empty is no gap."""
     reasons: dict[str, str] = {}
 
     def mark(why: str) -> str:
@@ -175,9 +169,7 @@ def table(cells: Mapping[tuple[str, str], Cell], complete: bool) -> list[str]:
     def shown(place: tuple[str, str]) -> str:
         cell = cells.get(place)
         if cell is None:
-            if not complete or place[1] == HOST:
-                return ""
-            return mark(EMPTY[place]) if place in EMPTY else "?"
+            return "?" if complete and place[1] != HOST else ""
         parts = [f"{cell.passed}" if cell.passed else "", f"{cell.refused}r" if cell.refused else ""]
         parts += [f"{cell.failed} FAILED"] if cell.failed else []
         return " ".join(filter(None, [*parts, "".join(sorted(map(mark, cell.not_run)))]))

@@ -25,13 +25,23 @@ def add_one(x: tack.f32[:], y: tack.f32[:]):
 
 
 @pytest.fixture(scope="module")
-def torch() -> Any:
-    return importlib.import_module("torch")
+def peers() -> Iterator[tuple[Any, Any]]:
+    """PyTorch and jax.numpy; their many objects stay, so that collecting what does not is fast."""
+    found = importlib.import_module("torch"), importlib.import_module("jax.numpy")
+    gc.collect()
+    gc.freeze()
+    yield found
+    gc.unfreeze()
 
 
 @pytest.fixture(scope="module")
-def jnp() -> Any:
-    return importlib.import_module("jax.numpy")
+def torch(peers: tuple[Any, Any]) -> Any:
+    return peers[0]
+
+
+@pytest.fixture(scope="module")
+def jnp(peers: tuple[Any, Any]) -> Any:
+    return peers[1]
 
 
 @pytest.fixture(autouse=True)
