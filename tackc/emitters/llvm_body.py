@@ -18,12 +18,12 @@ from tack_runtime.dtypes import f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
-from tackc.compiler.running import running
+from tackc.compiler.running_sums import running_sums
 from tackc.compiler.traverse import walk
 from tackc.emitters.llvm_code import Code, VectorType, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 from tackc.emitters.llvm_private import Copies, update
-from tackc.emitters.llvm_running import in_blocks
+from tackc.emitters.llvm_running_sums import in_blocks
 
 _NO_WORKGROUPS: Final = "the CPU has no workgroups: `emit` refuses kernels that have them"
 _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always than to branch around
@@ -377,7 +377,7 @@ class Body:
 
     def ahead(self, stmt: ir.For, start: str, stop: str) -> str:
         """Emit turns of a loop that are run several at a time, before all others; the index of the first one that is left."""
-        found = running(stmt)
+        found = running_sums(stmt)
         return start if found is None or found.store.storage in self.redirected else in_blocks(self, stmt, found, start, stop)
 
     def _facts(self, stmt: ir.For) -> str:

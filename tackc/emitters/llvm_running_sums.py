@@ -1,5 +1,5 @@
-"""Running sums of integers (`compiler/running.py`), as many at a time as a line of 64 bytes has, in a loop before the one of the
-source:
+"""Running sums of integers (`compiler/running_sums.py`), as many at a time as a line of 64 bytes has, in a loop before the one of
+the source:
 
     for at in range(start, whole, 16):
         line = x[at : at + 16]
@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tackc.compiler import ir
-from tackc.compiler.running import Running
+from tackc.compiler.running_sums import RunningSums
 from tackc.emitters.llvm_code import VectorType, llvm_type
 from tackc.emitters.llvm_ops import convert
 
@@ -31,7 +31,7 @@ _LINE: Final = 64  # bytes of a line, and of the widest elements in a block
 _MOST: Final = 16  # elements of a block
 
 
-def in_blocks(body: Body, loop: ir.For, found: Running, start: str, stop: str) -> str:
+def in_blocks(body: Body, loop: ir.For, found: RunningSums, start: str, stop: str) -> str:
     """Emit the blocks of a loop from `start` to `stop`; the index of the first turn that is left."""
     code = body.code
     types = (found.total.type, found.element.type, found.store.value.type)
@@ -77,7 +77,7 @@ class _Blocks:
 
     body: Body
     loop: ir.For
-    found: Running
+    found: RunningSums
     vector: VectorType
     last: str
 
@@ -168,13 +168,13 @@ class _Blocks:
         return code.value(f"shufflevector {vector.text} {low}, {vector.text} poison, {zeros}")
 
 
-def _addresses(body: Body, found: Running) -> list[str]:
+def _addresses(body: Body, found: RunningSums) -> list[str]:
     """Where the rows begin that are read and written, at the index that the loop's local has."""
     places = [body.address(each.storage, each.indices) for each in (found.element, found.store)]
     return [body.code.value(f"ptrtoint ptr {place} to i64") for place in places]
 
 
-def _apart(body: Body, found: Running, width: int, length: str) -> str:
+def _apart(body: Body, found: RunningSums, width: int, length: str) -> str:
     """Whether no turn of a block reads what an earlier one of the block writes. Where elements of both rows have one size, that
     is so if the row that is written begins at least a block behind the one that is read, or not behind it; where a turn
     stores first, it must begin an element before it. Rows of different elements must have nothing in common."""

@@ -17,7 +17,7 @@ from tackc.compiler.streams import follows
 from tackc.compiler.traverse import all_assigned
 
 
-class Running(NamedTuple):
+class RunningSums(NamedTuple):
     """The local with the sum, what each turn adds to it, and where and as what it is stored: after adding where `inclusive`.
     `late`: a turn stores before it loads."""
 
@@ -28,17 +28,17 @@ class Running(NamedTuple):
     late: bool
 
 
-def running(loop: ir.For) -> Running | None:
+def running_sums(loop: ir.For) -> RunningSums | None:
     """What a loop that does nothing but write running sums of integers does, in steps of one; None for any other."""
     if loop.step != ir.Const(1, ir.INDEX) or len(loop.body) not in (2, 3) or loop.abreast:
         return None
     match loop.body:
         case (ir.Assign() as add, ir.Store() as store):
-            found = _running(add, store, None, inclusive=True, late=False)
+            found = _sums(add, store, None, inclusive=True, late=False)
         case (ir.Store() as store, ir.Assign() as add):
-            found = _running(add, store, None, inclusive=False, late=True)
+            found = _sums(add, store, None, inclusive=False, late=True)
         case (ir.Assign(target=target, value=value), ir.Store() as store, ir.Assign() as add):
-            found = _running(add, store, (target, value), inclusive=False, late=False)
+            found = _sums(add, store, (target, value), inclusive=False, late=False)
         case _:
             return None
     changing = {loop.index, *all_assigned(loop.body)}
@@ -48,9 +48,9 @@ def running(loop: ir.For) -> Running | None:
     return found if all(len(row) == 1 and follows(row[0], loop.index, changing) for row in rows) else None
 
 
-def _running(
+def _sums(
     add: ir.Assign, store: ir.Store, kept: tuple[ir.Local, ir.Expr] | None, *, inclusive: bool, late: bool
-) -> Running | None:
+) -> RunningSums | None:
     total = add.target
     match add.value:
         case ir.Apply(op="add", args=(ir.Read(source=source), term)) if source == total:
@@ -72,7 +72,7 @@ def _running(
         or any(type_.is_float for type_ in (total.type, element.type, store.value.type))
     ):
         return None
-    return Running(total, element, store, inclusive, late)
+    return RunningSums(total, element, store, inclusive, late)
 
 
 def _uncast(value: ir.Expr) -> ir.Expr:
