@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from cpu_run import ENTRIES, LEVELS, counts, run
 from irbuild import INDEX, LOC, make_kernel, vector
 
 from tack_runtime.dtypes import ArrayType, f32, i32, i64, u8
+from tack_runtime.options import Options
 from tackc.compiler import interpret, ir
 from tackc.emitters.llvm import emit
 from tackc.toolchains import cpu
@@ -136,6 +138,15 @@ def test_iterations_of_short_rows_are_iterations(entry, level) -> None:
         got = np.full((20, 3), -5, np.int64)
         run(kernel, {"a": np.array([4, 6]), "data": got}, level, chunks=[(cut, 60), (0, cut)], entry=entry)
         assert (got == wanted).all()
+
+
+def test_rows_that_fill_the_lanes_asked_for_are_not_short() -> None:
+    """N-018: lanes go along a row that is as long as they are many, and a shorter one is a loop."""
+    for width, short in ((8, False), (16, False), (4, True), (12, True)):
+        kernel = replace(visit_kernel(2, width=width), options=Options(lanes=8))
+        assert (".rows" in emit(kernel, "tk_k", 8)) == short
+        for cuts in ([], [width], [3, 2 * width + 1]):
+            visited(kernel, (5, width), (0, 0), LEVELS[-1], cuts, ENTRIES[0])
 
 
 @pytest.mark.parametrize("level", LEVELS)

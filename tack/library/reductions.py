@@ -214,20 +214,20 @@ def term(value: Any, zero: Any, mode: Any, bits: Any) -> Any:
 def lane_total(x: Any, chunk: Any, lane: Any, n: Any, lanes: Any, zero: Any, mode: Any, bits: Any) -> Any:
     """The sum of a lane of a chunk."""
     total = zero
-    start = start_of(chunk, lanes) + lane
-    stop = end_of(chunk, n, lanes) + lane
+    start = start_of(chunk, lanes)
+    stop = end_of(chunk, n, lanes)
     if mode == SUM:
-        for at in range(start, stop, lanes):
-            total += x[at] ^ bits
+        for row in range(start, stop, lanes):
+            total += x[row + lane] ^ bits
     elif mode == ABSOLUTE:
-        for at in range(start, stop, lanes):
-            total += abs(zero + x[at])
+        for row in range(start, stop, lanes):
+            total += abs(zero + x[row + lane])
     elif mode == HALF:
-        for at in range(start, stop, lanes):
-            total += (x[at] ^ bits) >> 32
+        for row in range(start, stop, lanes):
+            total += (x[row + lane] ^ bits) >> 32
     else:
-        for at in range(start, stop, lanes):
-            total += (x[at] & bits) != 0
+        for row in range(start, stop, lanes):
+            total += (x[row + lane] & bits) != 0
     if has_rest(chunk, n, lanes):
         value = term(x[n - lanes + lane], zero, mode, bits)
         if lane >= lanes - n % lanes:
@@ -300,11 +300,10 @@ def key(value: Any, sign: Any, magnitude: Any, flip: Any) -> Any:
 @tack.func
 def lane_extremes(x: Any, chunk: Any, lane: Any, n: Any, lanes: Any, sign: Any, magnitude: Any, flip: Any) -> Any:
     """The least and the greatest key of a lane of a chunk."""
-    start = start_of(chunk, lanes) + lane
-    least = key(x[start], sign, magnitude, flip)
+    least = key(x[start_of(chunk, lanes) + lane], sign, magnitude, flip)
     most = least
-    for at in range(start, end_of(chunk, n, lanes) + lane, lanes):
-        this = key(x[at], sign, magnitude, flip)
+    for row in range(start_of(chunk, lanes), end_of(chunk, n, lanes), lanes):
+        this = key(x[row + lane], sign, magnitude, flip)
         least = min(least, this)
         most = max(most, this)
     if has_rest(chunk, n, lanes):

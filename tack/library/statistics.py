@@ -81,17 +81,17 @@ def lane_moments(x: Any, chunk: Any, lane: Any, n: Any, centre: Any, power: Any)
     """The sums of the terms and of the deviations of a lane of a chunk."""
     terms = f64(0.0)
     deviations = f64(0.0)
-    start = start_of(chunk, NARROW) + lane
-    stop = end_of(chunk, n, NARROW) + lane
+    start = start_of(chunk, NARROW)
+    stop = end_of(chunk, n, NARROW)
     if power == DEVIATION:
-        for at in range(start, stop, NARROW):
-            deviations += f64(x[at]) - centre
+        for row in range(start, stop, NARROW):
+            deviations += f64(x[row + lane]) - centre
     elif power == ABSOLUTE:
-        for at in range(start, stop, NARROW):
-            terms += abs(f64(x[at]) - centre)
+        for row in range(start, stop, NARROW):
+            terms += abs(f64(x[row + lane]) - centre)
     else:
-        for at in range(start, stop, NARROW):
-            deviation = f64(x[at]) - centre
+        for row in range(start, stop, NARROW):
+            deviation = f64(x[row + lane]) - centre
             terms += deviation * deviation
             deviations += deviation
     if has_rest(chunk, n, NARROW):

@@ -8,7 +8,8 @@ own, whose loop is over rows, with the last axis as a sequential loop that LLVM 
                                                 out[i, k] = 2.0 * x[i, k]
 
 Each turn starts from what an iteration starts from (L-011), where it could tell the difference, and `continue` ends the turn as
-it ended the iteration (E-012). A body that assigns an index keeps its iterations: the next turn would see it.
+it ended the iteration (E-012). A body that assigns an index keeps its iterations: the next turn would see it. So does a row that
+fills the lanes which the kernel asks for.
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ def rows(kernel: ir.Kernel) -> Rows | None:
     last, width = axes[-1], extent(kernel, len(axes) - 1)
     if len(axes) == 1 or width is None or not 1 <= width <= _SHORT or not isinstance(last.start, int) or last.step != 1:
         return None
-    if (kernel.options.lanes or 1) > 1 and width % (kernel.options.lanes or 1) == 0:
-        return None  # each row fills the lanes that the kernel asks for
+    lanes = kernel.options.lanes or 1
+    if lanes > 1 and width % lanes == 0:
+        return None  # lanes go along the row, and fill it
     if {axis.index for axis in axes} & set(all_assigned(kernel.loop.body)):
         return None
     keep, restore, kept = _fresh(kernel)
