@@ -60,11 +60,15 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("sections", nargs="*", help="compute levels launch library start imports open lanes jit build look scaling")
+    parser.add_argument(
+        "sections", nargs="*", help="compute levels launch library start imports open lanes jit build look scaling"
+    )
     parser.add_argument("--quick", action="store_true", help="small arrays and few rounds: a smoke test, not a measurement")
     parser.add_argument("--peers", action="store_true", help="compute and launch also with the peers of bench.environments")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md and its picture")
-    parser.add_argument("--cases", default=[name for name in CASES if name not in LIBRARY], type=_names, help="of the compute section")
+    parser.add_argument(
+        "--cases", default=[name for name in CASES if name not in LIBRARY], type=_names, help="of the compute section"
+    )
     parser.add_argument("--threads", default=[1, 2], type=lambda text: list(map(int, text.split(","))), help="1,2 for example")
     options = parser.parse_args()
     sections = _sections(options)

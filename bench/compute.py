@@ -15,7 +15,19 @@ import numpy as np
 
 from bench.budgets import Budget, Verdict, verdicts
 from bench.cases import CASES, SIZES
-from bench.peers import DISTANT_PEERS, LEVEL_PEERS, LIBRARY_PEERS, NO_FORM, PEERS, PLAIN, TACK, VARIANT, VARIANTS, Peer, UnsupportedError
+from bench.peers import (
+    DISTANT_PEERS,
+    LEVEL_PEERS,
+    LIBRARY_PEERS,
+    NO_FORM,
+    PEERS,
+    PLAIN,
+    TACK,
+    VARIANT,
+    VARIANTS,
+    Peer,
+    UnsupportedError,
+)
 from bench.results import Row, Timing
 from bench.workers import Worker, channel, prepared, serve, turns
 
