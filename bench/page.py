@@ -27,7 +27,7 @@ SECTIONS = {
     "compute": "Speed of every case, as a multiple of plain C with the same number of threads. More is faster; `-` did not run.",
     "levels": "Code for lower CPU levels, against plain C compiled for the same level.",
     "launch": "What one warm launch of one iteration costs its caller.",
-    "library": "Reductions, `tack.algorithms` and arrays, against plain C and others; reading is C that only reads the memory.",
+    "library": "What arrays and `tack.algorithms` have, against plain C, C that only reads the memory, and others.",
     "start": "Fresh processes.",
     "open": "Kernels with every dimension left open, against the same with all sizes compiled in; one thread.",
     "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
