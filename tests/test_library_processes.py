@@ -16,6 +16,12 @@ ALLOCATIONS = {  # what a simulated driver counts
     "metal": 'ctypes.CDLL("/usr/lib/libobjc.A.dylib").simObjects(b"buffer")',
     "level_zero": 'ctypes.CDLL("libze_loader.so.1").simAllocations()',
 }
+SIMULATED = """
+from simulators import gpus
+gpus.install()
+tools = gpus.toolchains()
+tools.__enter__()
+"""
 WANTED = """
 import gc, threading
 import numpy as np
@@ -38,7 +44,8 @@ def drivers() -> None:
 
 def run(code: str, kind: str = "cpu") -> str:
     """What a process prints that runs the code, where NAME is the device's name; all of a run share what they compile."""
-    return process(WANTED + code.replace("NAME", kind), Path(os.environ["TACK_TESTS_DIR"], "library-calls"))
+    before = WANTED if kind == "cpu" else SIMULATED + WANTED
+    return process(before + code.replace("NAME", kind), Path(os.environ["TACK_TESTS_DIR"], "library-calls"))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -46,7 +53,7 @@ def test_threads_share_arrays_and_free_those_of_others(kind: str) -> None:
     """R-034: reductions, scans and sorts of several threads at once, of one array and of their own, which another one frees."""
     code = """
 import queue
-made, failures, ready = queue.Queue(), [], threading.Barrier(4)
+made, failures, ready = queue.Queue(), [], threading.Barrier(3)
 shared = tack.array(data, device="NAME")
 def work():
     try:
@@ -57,7 +64,7 @@ def work():
             check(made.get())
     except BaseException as error:
         failures.append(error)
-threads = [threading.Thread(target=work) for _ in range(4)]
+threads = [threading.Thread(target=work) for _ in range(3)]
 for each in threads:
     each.start()
 for each in threads:
