@@ -23,15 +23,15 @@ CONTRACT = """\
 - **L-001** A kernel is a def.
 - **L-002** It has one loop; see L-001.
 
-## 14. Devices
+## 23. CPU threads (U)
 
-- **R-001** A default device.
+- **U-001** A default device.
 """
 
 
 def test_clauses_of_a_contract() -> None:
     found = clauses.clauses(CONTRACT)
-    assert [(clause.name, clause.section) for clause in found] == [("L-001", 1), ("L-002", 1), ("R-001", 14)]
+    assert [(clause.name, clause.section) for clause in found] == [("L-001", 1), ("L-002", 1), ("U-001", 23)]
     assert found[1].text == "It has one loop; see L-001."
 
 
@@ -47,7 +47,7 @@ def test_a_clause_without_a_test_is_wrong() -> None:
         "L-002 has no test",
         "L-009 is no clause of the contract, and is named by t",
     ]
-    assert not any("R-001" in text for text in lines + wrong[:2])  # a section that is not listed
+    assert not any("U-001" in text for text in lines + wrong[:2])  # a section that is not listed
 
 
 MADE = '''
