@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
+import functools
 import re
 from typing import Any
 
 import numpy as np
 import pytest
-from cpu_run import ENTRIES, LEVELS, load, run
+from cpu_run import ENTRIES, LEVELS, compiled, load, run
 from programs import build
 
 from tackc.compiler import ir, pipeline
@@ -40,6 +42,10 @@ def sums(x: {element}[:], y: {stored}[:], last: {total}[:], first: i64, stop: i6
     return pipeline.for_cpu(pipeline.run(lower(*build(text)).kernel))
 
 
+def dtypes(types: Types) -> list[np.dtype[Any]]:
+    return [np.dtype({"i": "int", "u": "uint"}[name[0]] + name[1:]) for name in types]
+
+
 def in_turns(body: str, x: Any, y: Any, total: Any, turns: range) -> Any:
     """What the turns do, one after the other."""
     with np.errstate(over="ignore"):
@@ -60,7 +66,7 @@ def test_blocks_have_the_bits_of_single_turns(body: str, types: Types) -> None:
     """N-001, at every level: rows of any length, that begin anywhere."""
     made = kernel(BODIES[body], types)
     assert "shufflevector" in llvm.emit(made, "tk_made", 1)
-    element, sum_, stored = (np.dtype({"i": "int", "u": "uint"}[name[0]] + name[1:]) for name in types)
+    element, sum_, stored = dtypes(types)
     chance = np.random.default_rng(1)
     limits = np.iinfo(element)
     for length in (-1, 0, 1, 16, 17, 18, 33, 34, 100):
@@ -81,7 +87,8 @@ def test_blocks_have_the_bits_of_single_turns(body: str, types: Types) -> None:
 def test_rows_that_overlap(body: str, types: Types) -> None:
     """M-001: whichever row begins first, by single bytes, also in the same place."""
     made = kernel(BODIES[body], types)
-    element, sum_, stored = (np.dtype({"i": "int", "u": "uint"}[name[0]] + name[1:]) for name in types)
+    element, sum_, stored = dtypes(types)
+    libraries = {level: compiled(made, level) for level in LEVELS}
     step = max(element.itemsize, stored.itemsize)
     bytes_ = np.random.default_rng(2).integers(0, 256, 1400, np.uint8)
 
@@ -94,23 +101,32 @@ def test_rows_that_overlap(body: str, types: Types) -> None:
     for behind in sorted(places):
         expected = bytes_.copy()
         total = in_turns(body, *views(expected, behind), sum_.type(5), range(60))
-        level = LEVELS[behind % len(LEVELS)]
-        memory, last = bytes_.copy(), np.array([5], sum_)
-        x, y = views(memory, behind)
-        run(made, {"x": x, "y": y, "last": last, "first": 0, "stop": 60}, level, entry="")
-        assert memory.tobytes() == expected.tobytes(), behind
-        assert last[0] == total
+        for level in LEVELS:
+            memory, last = bytes_.copy(), np.array([5], sum_)
+            x, y = views(memory, behind)
+            run(made, {"x": x, "y": y, "last": last, "first": 0, "stop": 60}, level, entry="", library=libraries[level])
+            assert memory.tobytes() == expected.tobytes(), behind
+            assert last[0] == total
 
 
-@pytest.mark.parametrize(("body", "types"), [*((body, INTS) for body in BODIES), ("before adding", WIDE)], ids=str)
-def test_long_rows_are_written_past_the_caches(body: str, types: Types) -> None:
-    """N-001: wherever lines begin, as if these rows were long ones; one that is read, too, is not."""
+STREAMED = [*((body, INTS) for body in BODIES), ("before adding", WIDE)]
+
+
+@functools.cache
+def streamed(body: str, types: Types) -> tuple[ir.Kernel, dict[str, ctypes.CDLL]]:
+    """A kernel that takes every row for one that the caches do not hold."""
     made = kernel(BODIES[body], types)
     text, asked = re.subn(r"call i64 @tack_streams\(i64 (\S+)\)", r"or i64 1, \1", llvm.emit(made, "tk_made", 1))
     assert asked == 2
     assert "!nontemporal" in text
-    libraries = {level: load(text, level) for level in LEVELS}
-    element, sum_, stored = (np.dtype({"i": "int", "u": "uint"}[name[0]] + name[1:]) for name in types)
+    return made, {level: load(text, level) for level in LEVELS}
+
+
+@pytest.mark.parametrize(("body", "types"), STREAMED, ids=str)
+def test_long_rows_are_written_past_the_caches(body: str, types: Types) -> None:
+    """N-001: wherever lines begin, as if these rows were long ones."""
+    made, libraries = streamed(body, types)
+    element, sum_, stored = dtypes(types)
     memory = np.random.default_rng(3).integers(0, 256, 2048, np.uint8)
     start = -memory.ctypes.data % 64 + 1024
     for behind in (0, stored.itemsize, 32, 64 - stored.itemsize, 1):
@@ -127,6 +143,31 @@ def test_long_rows_are_written_past_the_caches(body: str, types: Types) -> None:
                     run(made, given, level, entry=entry, library=libraries[level])
                     np.testing.assert_array_equal(y, expected)
                     assert last[0] == total
+
+
+@pytest.mark.parametrize(("body", "types"), STREAMED, ids=str)
+def test_long_rows_that_overlap(body: str, types: Types) -> None:
+    """M-001: the block that ends within a line is read again by the next one, wherever in a line it begins."""
+    made, libraries = streamed(body, types)
+    _, sum_, stored = dtypes(types)
+    memory = np.zeros(1800, np.uint8)
+    line = memory[-memory.ctypes.data % 64 :][:1600]
+    bytes_ = np.random.default_rng(4).integers(0, 256, 1600, np.uint8)
+    step = stored.itemsize
+    for within in (0, step, 32, 64 - step):
+        for behind in (*range(-18 * step, 18 * step, step), -1, 1, 40 * step, -40 * step):
+            at = 640 + within - behind
+            rows = [slice(place, place + 70 * step) for place in (at, at + behind)]
+            expected = bytes_.copy()
+            x, y = (expected[row].view(stored) for row in rows)
+            total = in_turns(body, x, y, sum_.type(5), range(60))
+            for level in LEVELS:
+                line[:] = bytes_
+                x, y = (line[row].view(stored) for row in rows)
+                last = np.array([5], sum_)
+                run(made, {"x": x, "y": y, "last": last, "first": 0, "stop": 60}, level, entry="", library=libraries[level])
+                assert line.tobytes() == expected.tobytes(), (within, behind)
+                assert last[0] == total
 
 
 @pytest.mark.parametrize(

@@ -104,8 +104,9 @@ class _Blocks:
         return _End(end, following, latch)
 
     def past_the_caches(self, start: str, length: str, before: str, done: str) -> _End:
-        """Emit what writes a long row that is not the one that is read: a block that ends within a line, then lines. What is
-        emitted next is for other rows."""
+        """Emit what writes a long row: a block that ends within a line, then lines, of which the first takes elements of that
+        block again. So it must not be the row that is read, or begin less than a block before it. What is emitted next is for
+        other rows."""
         code, width = self.body.code, self.vector.width
         size = self.found.store.value.type.size
         stream, fence, always = (code.label(hint) for hint in ("stream", "fence", "always"))
@@ -115,7 +116,7 @@ class _Blocks:
         read, written = _addresses(self.body, self.found)
         facts = [
             code.value(f"icmp ne i64 {large}, 0"),
-            code.value(f"icmp ne i64 {read}, {written}"),
+            code.value(f"icmp uge i64 {code.value(f'sub i64 {read}, {written}')}, {_LINE}"),
             code.value(f"icmp eq i64 {code.value(f'and i64 {written}, {size - 1}')}, 0"),
         ]
         fit = code.value(f"and i1 {code.value(f'and i1 {facts[0]}, {facts[1]}')}, {facts[2]}")
