@@ -12,15 +12,13 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from tack_runtime import dlpack
-from tack_runtime.arguments import RefusedError, array_argument
 from tack_runtime.arrays import Array
-from tack_runtime.buffers import Buffer
 from tack_runtime.devices import Device, default_device
 from tack_runtime.devices import device as device_named
 from tack_runtime.dtypes import Element
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import MASKED, SUPPORTED, is_masked, plain
-from tack_runtime.imported import PASS, check_aligned, foreign, shared
+from tack_runtime.host_types import MASKED, SUPPORTED, RefusedError, gaps, is_masked, plain
+from tack_runtime.importing import check_aligned, foreign, of_capsule, shared
 from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape
 
@@ -77,12 +75,12 @@ def _from_ptr(ptr: object, element: Element, shape: object, writable: bool, devi
 def _of_numpy(array: Memory, size: int, writable: bool) -> int:
     """Where a NumPy array has its elements, of which so many bytes are to be used."""
     if is_masked(array):
-        raise KernelTypeError(f"the array {MASKED}")
+        raise RefusedError(KernelTypeError, MASKED)
     array = plain(array)
     if array.dtype.hasobject:
         raise KernelTypeError(f"an array of {array.dtype} holds objects; {SUPPORTED}")
     if not array.flags.c_contiguous:
-        raise KernelValueError(f"the array is not C-contiguous (strides {array.strides}); give np.ascontiguousarray(x)")
+        raise gaps(array.strides, "np.ascontiguousarray(x)")
     if array.nbytes < size:
         raise KernelValueError(f"the array has {array.nbytes} bytes, and the shape needs {size}")
     if writable and not array.flags.writeable:
@@ -128,7 +126,10 @@ def from_dlpack(x: object, copy: bool | None = False) -> Array:
     if copy is not None and not isinstance(copy, bool):
         raise KernelTypeError(f"from_dlpack: copy is a bool, not {type(copy).__name__}")
     try:
-        found = Array(x.memory, x.dtype.scalar, x.device) if isinstance(x, Array) else Array(*shared(x, "x"))
+        if isinstance(x, Array):
+            found = Array(x.memory, x.dtype.scalar, x.device)
+        else:
+            found = Array(*(of_capsule(x, x, "x") if dlpack.is_capsule(x) else shared(x, "x")))
     except RefusedError as refusal:
         raise refusal.kind(f"from_dlpack: the object {refusal.reason}") from refusal.__cause__
     return found.copy() if copy else found
@@ -142,12 +143,6 @@ def as_array(name: str, value: object) -> Array:
     if isinstance(value, Array):
         return value
     try:
-        if hasattr(type(value), "__dlpack__") and not is_ndarray(value):
-            return Array(*shared(value, name))
-        found = array_argument(name, value)
+        return Array(*shared(value, name))
     except RefusedError as refusal:
         raise refusal.kind(f"'{name}' {refusal.reason}") from refusal.__cause__
-    if found is None:
-        raise KernelTypeError(f"'{name}' is of type {type(value).__name__}; {PASS}")
-    memory = np.asarray(found.memory.view) if isinstance(found.memory, Buffer) else found.memory
-    return Array(memory, found.element, found.device)
