@@ -47,6 +47,7 @@ KINDS: Final[Mapping[str, Kind | None]] = {
 }
 
 
+@functools.cache
 def kind_of(type_: int) -> str | None:
     """The kind of device whose kernels take memory of a type; None: no kernel does."""
     return next((name for name, kind in KINDS.items() if kind is not None and type_ in (kind.type_, *kind.also)), None)
@@ -159,6 +160,8 @@ def looked_at(capsule: object, copy: str) -> Tensor:
     element = _BY_CODE.get((tensor.code, tensor.bits, tensor.lanes))
     if element is None:
         raise RefusedError(KernelTypeError, f"has the unsupported dtype {_spelled(tensor)}; {SUPPORTED}")
+    if tensor.ndim < 0 or (tensor.ndim and not tensor.shape):
+        raise RefusedError(KernelValueError, "has no shape")
     shape, strides = _numbers(tensor, tensor.shape), _numbers(tensor, tensor.strides)
     if strides:
         check_rows(shape, tuple(stride * element.size for stride in strides), element.size, copy)
