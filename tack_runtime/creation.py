@@ -14,7 +14,7 @@ from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.host_types import is_shared, plain
-from tack_runtime.lazily import np
+from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
 from tack_runtime.storage import allocate, check_writable, fill_values, filled, named
 
@@ -170,8 +170,10 @@ def copyto(dst: Array, src: object) -> None:
 
     The NumPy shape of an array of vectors ends in their components; one long row of all components is taken, too.
     """
-    if not isinstance(dst, Array):
-        raise KernelTypeError(f"writes to a tack array, not to {type(dst).__name__}; use np.copyto")
+    target: object = dst
+    if not isinstance(target, Array):
+        fix = "use np.copyto" if is_ndarray(target) else "tack.from_dlpack(dst) shares its memory"
+        raise KernelTypeError(f"writes to a tack array, not to {type(target).__name__}; {fix}")
     src = _readable(src)
     if not isinstance(src, (Array, np.ndarray)):
         raise KernelTypeError(f"reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")

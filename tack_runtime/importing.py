@@ -70,7 +70,9 @@ def of_capsule(capsule: object, x: Any, name: str) -> Shared:
             check_aligned(found.address, found.element)
         owner = dlpack.consumed(capsule)
     except RefusedError as refusal:
-        if hasattr(x, "astype") and refusal.kind is KernelTypeError:
+        if refusal.kind is KernelTypeError and tensors.is_tensor(x):
+            refusal.reason += f"; {tensors.converted(x, name)}"
+        elif refusal.kind is KernelTypeError and hasattr(x, "astype"):
             refusal.reason += f"; pass {name}.astype('float32')"
         raise
     if where.driver is None:

@@ -34,8 +34,9 @@ def array_from_ptr(
 ) -> Array:
     """An array of `shape` over memory of somebody else, at an address of a device, by default of the default one (I-002).
 
-    `ptr` is an int or a pointer of ctypes; on the CPU a C-contiguous NumPy array, too, which is kept; on Metal an MTLBuffer. The
-    memory must stay as long as the array is used; Tack never frees it (I-001). The array is read-only unless `writable`.
+    `ptr` is an int or a pointer of ctypes; on the CPU a C-contiguous NumPy array, too, which is kept, and whose bytes are taken
+    for elements of `dtype`; on Metal an MTLBuffer. The memory must stay as long as the array is used; Tack never frees it
+    (I-001). The array is read-only unless `writable`.
 
     KernelTypeError (TypeError): no address. KernelValueError (ValueError): memory of the host or of another device, a null
     pointer, less memory than the shape needs as far as that is known, on a GPU memory not aligned to its elements (M-005).
@@ -117,7 +118,7 @@ def from_dlpack(x: object, copy: bool | None = False) -> Array:
 
     It is shared, and its owner kept until the last view of the array is gone; `copy=True` makes a copy instead. It is a scalar
     array of the full shape; `tack.wrap` makes vectors of its last axis. What is read-only stays so, and an old capsule, which
-    cannot say, is taken for read-only. Objects that have `__cuda_array_interface__` alone are taken, too.
+    cannot say, is taken for read-only. Buffers and objects that have `__cuda_array_interface__` alone are taken, too.
 
     KernelTypeError (TypeError): another object, an element type that no kernel has. KernelValueError (ValueError): not
     C-contiguous, a null pointer, a consumed capsule, memory of Metal, on a GPU not aligned (M-005), or the object refuses.

@@ -25,12 +25,12 @@ def on_cpu(x: Any, name: str) -> tuple[Memory, Scalar]:
         memory: Memory = x.numpy()
     except (RuntimeError, TypeError) as error:
         if x.layout is sys.modules["torch"].strided and isinstance(error, TypeError):
-            raise _unsupported(x, f"{name}.float(), a copy") from error
-        raise RefusedError(KernelValueError, f"is not shared: {str(error).rstrip('.')}; {advice(x, name)}") from error
+            raise RefusedError(KernelTypeError, f"has the unsupported dtype {x.dtype}; {converted(x, name)}") from error
+        said = str(error).partition(". ")[0].rstrip(".")  # what comes next is other advice
+        raise RefusedError(KernelValueError, f"is not shared: {said}; {advice(x, name)}") from error
     element = by_numpy().get(memory.dtype)
     if element is None:
-        shared = {"b": f"{name}.view(torch.uint8)", "c": f"torch.view_as_real({name})"}.get(memory.dtype.kind)
-        raise _unsupported(x, f"{shared}, which shares it" if shared else f"{name}.float(), a copy")
+        raise RefusedError(KernelTypeError, f"has the unsupported dtype {x.dtype}; {converted(x, name)}")
     if not memory.flags.c_contiguous:
         raise gaps(memory.strides, f"{name}.contiguous()")
     if memory.size and not x.data_ptr():  # NumPy has made new memory
@@ -50,5 +50,9 @@ def advice(x: Any, name: str) -> str:
     return f"pass {name}{calls}" if calls else "copy it into a NumPy array"
 
 
-def _unsupported(x: Any, instead: str) -> RefusedError:
-    return RefusedError(KernelTypeError, f"has the unsupported dtype {x.dtype}; pass {instead}")
+def converted(x: Any, name: str) -> str:
+    """What to pass in place of a tensor of a type that no kernel has."""
+    if x.dtype.is_complex:
+        return f"pass torch.view_as_real({name}), which shares it"
+    is_bool = x.dtype is sys.modules["torch"].bool
+    return f"pass {name}.view(torch.uint8), which shares it" if is_bool else f"pass {name}.float(), a copy"

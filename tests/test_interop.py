@@ -562,6 +562,7 @@ def test_as_array() -> None:
     assert as_array("keys", a) is a
     x, buffer = numbers(), array.array("f", [1, 2, 3])
     assert address(as_array("keys", x)) == address(as_array("keys", exporter(x))) == x.ctypes.data
+    assert tack.from_dlpack(buffer)[2] == 3
     made = as_array("keys", buffer)
     assert (made.numpy().tolist(), address(made)) == ([1, 2, 3], buffer.buffer_info()[0])
     with pytest.raises(BufferError):
