@@ -91,7 +91,7 @@ def _device(type_: int, number: int) -> Device:
         raise RefusedError(DeviceError, f"is on a device of type {type_} in DLPack, on which no kernel runs; copy it to the host")
     try:
         return CPU if kind == CPU.name else device(f"{kind}:{number}")
-    except DeviceError as error:
+    except (DeviceError, KernelValueError) as error:
         raise RefusedError(DeviceError, f"is on a device that is not here: {error}") from error.__cause__
 
 

@@ -335,6 +335,7 @@ REFUSED: dict[str, tuple[Callable[[], Any], type[Exception], str]] = {
         "is not shared: not now; copy it into a NumPy array",
     ),
     "missing device": (lambda: exporter(numbers(), device=(2, 7)), RuntimeError, "is on a device that is not here: "),
+    "negative number": (lambda: exporter(numbers(), device=(2, -1)), RuntimeError, "is on a device that is not here: Unknown"),
     "other kind": (lambda: exporter(numbers(), device=(7, 0)), RuntimeError, "is on a device of type 7 in DLPack"),
 }
 
