@@ -25,17 +25,18 @@ def dlpack_device(a: Array) -> tuple[int, int]:
 def capsule(a: Array, stream: object, max_version: Any, dl_device: Any, copy: bool | None) -> object:
     """A capsule of DLPack that shares an array (I-003); see `Array.__dlpack__`."""
     device = dlpack_device(a)
-    if copy:
+    if copy is not None and copy is not False:
         raise BufferError("__dlpack__ shares the memory of an array; make a copy with a.copy(), and export that")
-    if dl_device is not None and tuple(map(int, dl_device)) != device:
+    version = None if max_version is None else _pair("max_version", max_version)
+    if dl_device is not None and _pair("dl_device", dl_device) != device:
         raise BufferError(
             f"the array is on {a.device}, in DLPack {device}, not {tuple(dl_device)}; copy it with a.to_device(...)"
         )
     _check_stream(stream, a.device)
     if not isinstance(a.memory, DeviceMemory):
-        return dlpack.packed(a.memory, max_version, device)
+        return dlpack.packed(a.memory, version, device)
     memory = _handed_out(a, wait=stream != -1)
-    return dlpack.packed(memory, max_version, device)
+    return dlpack.packed(memory, version, device)
 
 
 def cuda_interface(a: Array) -> dict[str, Any]:
@@ -57,11 +58,19 @@ def _handed_out(a: Array, wait: bool) -> Memory:
     return dlpack.at(driver.run(driver.place, memory.address), memory.shape, a.dtype.scalar, memory.writable, memory)
 
 
+def _pair(name: str, value: Any) -> tuple[int, int]:
+    try:
+        first, second = map(int, value)
+    except (TypeError, ValueError):
+        raise KernelTypeError(f"__dlpack__: {name} is a pair of ints, not {value!r}") from None
+    return first, second
+
+
 def _check_stream(stream: object, device: Device) -> None:
     """KernelValueError, KernelTypeError: a stream that the protocol does not have for a device."""
     kind = dlpack.kind(device.name)
     assert kind is not None  # its memory is exported
-    if kind.type_ == dlpack.CPU.type_ and stream not in (None, -1):
+    if kind.type_ == dlpack.CPU.type_ and not (stream is None or (isinstance(stream, int) and stream == -1)):
         raise KernelValueError(f"__dlpack__: an array on {device} has no stream, and takes stream=None, not {stream!r}")
     if not kind.ambiguous or stream is None:
         return

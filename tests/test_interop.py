@@ -410,6 +410,17 @@ def test_what_an_export_refuses() -> None:
     a.__dlpack__(dl_device=(1, 0), copy=False, stream=None)
     with pytest.raises(ValueError, match="an array on cpu has no stream, and takes stream=None, not 2"):
         a.__dlpack__(stream=2)
+    for asked, text in (
+        ({"max_version": 1}, "max_version is a pair of ints, not 1"),
+        ({"max_version": {}}, "max_version is a pair of ints"),
+        ({"dl_device": 1}, "dl_device is a pair of ints, not 1"),
+    ):
+        with pytest.raises(TypeError, match=f"^__dlpack__: {text}"):
+            a.__dlpack__(**asked)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="has no stream"):
+        a.__dlpack__(stream=np.zeros(2))
+    with pytest.raises(BufferError, match="make a copy"):
+        a.__dlpack__(copy=np.zeros(2))  # type: ignore[arg-type]
     with pytest.raises(AttributeError, match="__cuda_array_interface__"):
         _ = a.__cuda_array_interface__
 
