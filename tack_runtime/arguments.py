@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tack_runtime.arrays import Array
-from tack_runtime.buffers import Buffer, copied, element_of_format, exported
+from tack_runtime.buffers import Buffer, exported
 from tack_runtime.described import (
     Argument,
     ArrayArgument,
@@ -18,16 +18,15 @@ from tack_runtime.described import (
     FunctionArgument,
     Leaf,
     MemberArgument,
-    Memory,
     ObjectArgument,
     ScalarArgument,
     TextureArgument,
     leaves,
 )
-from tack_runtime.dtypes import Constant, Scalar, by_numpy, f32, f64
-from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
-from tack_runtime.host_types import MASKED, SUPPORTED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
-from tack_runtime.lazily import is_ndarray, numpy_loaded
+from tack_runtime.dtypes import Constant, Scalar, f32, f64
+from tack_runtime.errors import KernelTypeError
+from tack_runtime.host_types import RefusedError, is_float, is_integer, is_shared, natural_integer, of_numpy
+from tack_runtime.lazily import is_ndarray
 from tack_runtime.objects import MARK, FunctionValue, Member, is_device_object, is_number
 from tack_runtime.textures import Texture3D
 
@@ -106,7 +105,7 @@ def _leaf(name: str, value: object) -> Leaf | None:
     if isinstance(value, Array):
         return ArrayArgument(name, value.memory, value.dtype, value.device)
     if is_ndarray(value):
-        return numpy_argument(name, value)
+        return ArrayArgument(name, *of_numpy(name, value))
     if isinstance(value, Texture3D):
         return TextureArgument(name, value)
     if is_integer(value):
@@ -205,15 +204,6 @@ def attribute(value: object, name: str) -> object:
     return getattr(value, name, ABSENT)
 
 
-class RefusedError(Exception):
-    """No kernel takes a number or an array: the exception, and a text that goes on after its name."""
-
-    def __init__(self, kind: type[TackError], reason: str) -> None:
-        super().__init__(reason)
-        self.kind = kind
-        self.reason = reason
-
-
 def _integer_argument(name: str, value: int) -> ScalarArgument:
     natural = natural_integer(value)
     if natural is None:
@@ -221,80 +211,39 @@ def _integer_argument(name: str, value: int) -> ScalarArgument:
     return ScalarArgument(name, value, natural)
 
 
-def numpy_argument(name: str, array: Memory) -> ArrayArgument:
-    """An array of NumPy. RefusedError: no kernel takes it."""
-    if is_masked(array):
-        raise RefusedError(KernelTypeError, MASKED)
-    array = plain(array)
-    element = by_numpy().get(array.dtype)
-    if element is None or not array.dtype.isnative:
-        if array.dtype.newbyteorder("=") in by_numpy():
-            fix = f"pass {name}.astype({name}.dtype.newbyteorder('='))"
-            reason = f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}"
-            raise RefusedError(KernelTypeError, reason)
-        raise RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
-    if not array.flags.c_contiguous:
-        raise _gaps(array.strides, f"np.ascontiguousarray({name})")
-    return ArrayArgument(name, array, element)
-
-
-def array_argument(name: str, value: object) -> ArrayArgument | None:
-    """An array that is not one of tack, whoever has its memory; None: it is none. RefusedError: no kernel takes it."""
-    return numpy_argument(name, value) if is_ndarray(value) else _shared_argument(name, value)
-
-
 def _shared_argument(name: str, value: object) -> ArrayArgument | None:
     """An array that an object shares as a buffer (R-036) or as others do (R-031); None where it shares none."""
-    is_shared = hasattr(type(value), "__dlpack__")
-    try:
-        found = _buffer_argument(name, value)
-    except RefusedError:
-        if not is_shared:
-            raise
-        found = None  # what is wrong is said below
-    if found is not None or not (is_shared or hasattr(value, "__cuda_array_interface__")):
-        return found
-    from tack_runtime.imported import shared  # few programs need it
+    found = exported(name, value)
+    if found is not None:
+        return ArrayArgument(name, Buffer(value, found[0]), found[1])
+    if not is_shared(value):
+        return None
+    from tack_runtime.importing import shared  # few programs need it
 
     return ArrayArgument(name, *shared(value, name))
 
 
-def in_numpy(values: Sequence[object]) -> list[object] | None:
-    """The values of a call, with NumPy arrays for what others share on the CPU; None: there is nothing such, or it is refused."""
-    if not any(_is_shared(value) for value in values):
-        return None
-    from tack_runtime.imported import shared
-
-    try:
-        return [shared(value, "")[0] if _is_shared(value) else value for value in values]
-    except (RefusedError, TackError):  # a call that goes on says what is wrong
-        return None
+Seen: TypeAlias = dict[int, tuple[object, object]]  # values by their ids, and what is passed for them
 
 
-def _is_shared(value: object) -> bool:
+def as_arrays(values: Sequence[object], seen: Seen) -> Sequence[object]:
+    """The values of a call with arrays for what has `__dlpack__`, but for what is refused. `seen` is of one call, which asks each
+    object once."""
+    if not any(_has_dlpack(value) for value in values):
+        return values
+    return [_as_array(value, seen) if _has_dlpack(value) else value for value in values]
+
+
+def _has_dlpack(value: object) -> bool:
     return hasattr(type(value), "__dlpack__") and not isinstance(value, Array) and not is_ndarray(value)
 
 
-def _buffer_argument(name: str, value: object) -> ArrayArgument | None:
-    """An array that an object exports as a buffer; None where it exports none (R-036)."""
-    try:
-        view = exported(value)
-    except (BufferError, ValueError) as error:
-        raise RefusedError(KernelValueError, f"exports no buffer: {error}") from None
-    if view is None:
-        return None
-    element = element_of_format(view)
-    if element is None and element_of_format(view, ">!"):
-        fix = f"pass np.array({name}).astype('={view.format[1:]}')" if numpy_loaded() else "swap the bytes of its elements"
-        raise RefusedError(KernelTypeError, f"has format {view.format!r}, whose byte order is not the machine's; {fix}")
-    if element is None:
-        raise RefusedError(KernelTypeError, f"has the unsupported buffer format {view.format!r}; {SUPPORTED}")
-    if not view.c_contiguous:
-        copy = f"np.ascontiguousarray({name})" if numpy_loaded() else copied(name, view)
-        raise _gaps(view.strides or (), copy)
-    return ArrayArgument(name, Buffer(value, view), element)
+def _as_array(value: object, seen: Seen) -> object:
+    from tack_runtime.importing import shared
 
-
-def _gaps(strides: tuple[int, ...], copy: str) -> RefusedError:
-    fix = f"pass {copy}, and copy back what the kernel writes"
-    return RefusedError(KernelValueError, f"is not C-contiguous (strides {strides}); {fix}")
+    if id(value) not in seen:
+        try:
+            seen[id(value)] = value, Array(*shared(value, ""))
+        except RefusedError:
+            seen[id(value)] = value, value  # which the call that goes on refuses, by the name of the parameter
+    return seen[id(value)][1]

@@ -75,6 +75,12 @@ class Array:
 
         return copy(self)
 
+    def __copy__(self) -> Array:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Array:
+        return self.copy()
+
     def reshape(self, *shape: Any) -> Array:
         """A view of the same memory with another shape of as many elements, else ValueError (R-019)."""
         from tack_runtime.methods import reshape

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tack_runtime.dtypes import SCALARS, Scalar
+from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import SUPPORTED, RefusedError, gaps, is_shared
 from tack_runtime.lazily import np, numpy_loaded
 
 _KINDS: Final[Mapping[str, str]] = {
@@ -35,14 +37,35 @@ class Buffer:
         self.address = _address(view)
 
 
-def exported(value: object) -> memoryview | None:
-    """The buffer that an object exports; None: none, or a scalar of NumPy. BufferError, ValueError: not now."""
+def exported(name: str, value: object) -> tuple[memoryview, Scalar] | None:
+    """The buffer that an object exports, and its type (R-036); None: none, or where it shares its memory otherwise, too, none
+    that a kernel takes. RefusedError: no kernel takes it."""
+    try:
+        return _exported(name, value)
+    except RefusedError:
+        if is_shared(value):
+            return None
+        raise
+
+
+def _exported(name: str, value: object) -> tuple[memoryview, Scalar] | None:
     if numpy_loaded() and isinstance(value, np.generic):
         return None
     try:
-        return memoryview(value)  # type: ignore[arg-type]
+        view = memoryview(value)  # type: ignore[arg-type]
     except TypeError:
         return None
+    except (BufferError, RuntimeError, ValueError) as error:
+        raise RefusedError(KernelValueError, f"exports no buffer: {error}") from None
+    element = element_of_format(view)
+    if element is None and element_of_format(view, ">!"):
+        fix = f"pass np.array({name}).astype('={view.format[1:]}')" if numpy_loaded() else "swap the bytes of its elements"
+        raise RefusedError(KernelTypeError, f"has format {view.format!r}, whose byte order is not the machine's; {fix}")
+    if element is None:
+        raise RefusedError(KernelTypeError, f"has the unsupported buffer format {view.format!r}; {SUPPORTED}")
+    if not view.c_contiguous:
+        raise gaps(view.strides or (), f"np.ascontiguousarray({name})" if numpy_loaded() else copied(name, view))
+    return view, element
 
 
 def copied(name: str, view: memoryview) -> str:

@@ -12,9 +12,9 @@ from tack_runtime.conversion import element_type, from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
-from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import plain
-from tack_runtime.lazily import np
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.host_types import is_shared, plain
+from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
 from tack_runtime.storage import allocate, check_writable, fill_values, filled, named
 
@@ -98,7 +98,7 @@ def array(obj: object, dtype: Element | None = None, device: str | Device | None
     """
     values: Memory | DeviceMemory
     natural: Element
-    obj = _shared(obj)
+    obj = _readable(obj)
     if isinstance(obj, Array):
         values, natural = obj.memory, obj.dtype
     elif isinstance(obj, np.ndarray):
@@ -170,9 +170,11 @@ def copyto(dst: Array, src: object) -> None:
 
     The NumPy shape of an array of vectors ends in their components; one long row of all components is taken, too.
     """
-    if not isinstance(dst, Array):
-        raise KernelTypeError(f"writes to a tack array, not to {type(dst).__name__}; use np.copyto")
-    src = _shared(src)
+    target: object = dst
+    if not isinstance(target, Array):
+        fix = "use np.copyto" if is_ndarray(target) else "tack.from_dlpack(dst) shares its memory"
+        raise KernelTypeError(f"writes to a tack array, not to {type(target).__name__}; {fix}")
+    src = _readable(src)
     if not isinstance(src, (Array, np.ndarray)):
         raise KernelTypeError(f"reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")
     memory = src.memory if isinstance(src, Array) else plain(src)
@@ -214,7 +216,7 @@ def _full_like(a: object, value: object, device: str | Device | None) -> Array:
 
 
 def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Element, Device]:
-    a = _shared(a)
+    a = _readable(a)
     if isinstance(a, Array):
         return a.shape, a.dtype, a.device if device is None else _device(device)
     if isinstance(a, np.ndarray):
@@ -223,15 +225,25 @@ def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Ele
 
 
 def _shared(obj: Any) -> Any:
-    """What an object with `__dlpack__` has, of NumPy or of tack, without a copy; other objects as they are."""
-    if isinstance(obj, (Array, np.ndarray)) or not hasattr(type(obj), "__dlpack__"):
+    """The array whose memory an object shares; other objects, and those of NumPy and of tack, as they are."""
+    if isinstance(obj, (Array, np.ndarray)) or not is_shared(obj):
         return obj
     from tack_runtime.interop import as_array
 
+    return as_array("x", obj)
+
+
+def _readable(obj: Any) -> Any:
+    """The same of what is only read: a copy that NumPy makes will do, where the memory is not shared."""
     try:
-        return np.asarray(obj) if hasattr(type(obj), "__array__") else as_array("x", obj)
-    except (TypeError, RuntimeError):
-        return as_array("x", obj)  # on another device, or it says what is wrong
+        return _shared(obj)
+    except TackError as refusal:
+        if refusal.earlier or not hasattr(type(obj), "__array__"):
+            raise
+        try:
+            return np.asarray(obj)
+        except (RuntimeError, TypeError, ValueError):
+            raise refusal from None
 
 
 def _device(name: str | Device | None) -> Device:

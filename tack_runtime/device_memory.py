@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from tack_runtime.errors import KernelTypeError
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,6 +40,9 @@ class DeviceMemory:
     def new(cls, driver: Driver, dtype: np.dtype[Any], shape: tuple[int, ...]) -> DeviceMemory:
         """Memory with any contents."""
         return cls(Allocation(driver, math.prod(shape) * dtype.itemsize), dtype, shape)
+
+    def __reduce__(self) -> NoReturn:
+        raise KernelTypeError("memory of a device cannot be pickled; pickle a copy on the host, a.to_device('cpu')")
 
     @property
     def ndim(self) -> int:

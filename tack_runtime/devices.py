@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -46,6 +46,9 @@ class Device:
 
     def __str__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[Callable[[str], Device], tuple[str]]:
+        return device, (self.name,)
 
     def __repr__(self) -> str:
         return f"tack.device({self.name!r})"

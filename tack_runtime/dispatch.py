@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol
 
 from tack_runtime import settings
-from tack_runtime.arguments import bound_values, classify, in_numpy
+from tack_runtime.arguments import Seen, as_arrays, bound_values, classify
 from tack_runtime.described import Argument, ObjectArgument, device_of, exporters, natural_signature, shape_signature
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
@@ -94,14 +94,17 @@ class Dispatcher(Launcher):
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if not kwargs:
+            seen: Seen = {}
             for unpack, native in self._warm:
                 flat = args if unpack is None else unpack(args)
-                flat = flat and (in_numpy(flat) or (unpack and flat))
-                if flat:
+                flat = flat and as_arrays(flat, seen)
+                if flat is not None and flat is not args:  # which native code has declined
                     assert native.function is not None  # else it is not kept warm
                     value = native.function(*flat)
                     if value is not NotImplemented:
                         return value  # type: ignore[no-any-return]
+            if not self._names.wanted:  # of objects of any class, which may be such as share memory
+                args = as_arrays(args, seen)
         return self._call(tuple(args), kwargs)
 
     def bind(self, /, *args: Any, **kwargs: Any) -> Bound:

@@ -8,24 +8,54 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tack_runtime.arguments import RefusedError
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import SUPPORTED
+from tack_runtime.host_types import NULL, SUPPORTED, RefusedError, gaps
 from tack_runtime.lazily import np
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
-CPU_TYPE: Final = 1  # kDLCPU
 _OLD, _VERSIONED, _USED = b"dltensor", b"dltensor_versioned", b"used_dltensor"
-GAPS: Final = "is not C-contiguous"
-NULL: Final = "is a null pointer: it has elements, and no memory"
 _CODES: Final = ("i", "u", "f")
 _OTHER: Final = {3: "opaque", 4: "bfloat", 5: "complex", 6: "bool"}
 _BY_CODE: Final = {(_CODES.index(scalar.kind), scalar.bits, 1): scalar for scalar in SCALARS}
+
+
+class Kind(NamedTuple):
+    """What DLPack has for a kind of device: its type, other types of memory that its kernels take, the default stream, which has
+    all our work, and the streams that mean nothing."""
+
+    type_: int
+    also: tuple[int, ...] = ()
+    stream: int | None = None
+    ambiguous: tuple[int, ...] = ()
+
+
+CPU: Final = Kind(1, (3, 11))  # and pinned memory of CUDA and ROCm, which is the host's
+CUDA: Final = Kind(2, (13,), 1, (0,))  # and managed memory
+METAL: Final = 8  # memory of others there: buffers, not addresses
+KINDS: Final[Mapping[str, Kind | None]] = {
+    "cpu": CPU,
+    "cuda": CUDA,
+    "hip": Kind(10, (), 0, (1, 2)),
+    "level_zero": Kind(14),
+    "metal": CPU,  # our memory there is the host's
+    "opencl": None,  # its memory has no address
+}
+
+
+@functools.cache
+def kind_of(type_: int) -> str | None:
+    """The kind of device whose kernels take memory of a type; None: no kernel does."""
+    return next((name for name, kind in KINDS.items() if kind is not None and type_ in (kind.type_, *kind.also)), None)
+
+
+def kind(device: str) -> Kind | None:
+    """What DLPack has for the device of a name."""
+    return KINDS[device.partition(":")[0]]
 
 
 class _Tensor(ctypes.Structure):
@@ -75,7 +105,7 @@ class _Given:
         return self._capsule
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return CPU_TYPE, 0
+        return CPU.type_, 0
 
 
 class _Place:
@@ -119,20 +149,22 @@ def packed(memory: Memory, max_version: tuple[int, int] | None, device: tuple[in
             "NumPy 2.1 here, or export a copy: a.copy()"
         )
     capsule: object = memory.__dlpack__(max_version=(1, 0)) if versioned else memory.__dlpack__()
-    if device[0] != CPU_TYPE:
+    if device[0] != CPU.type_:
         _tensor(capsule)[0].device[:] = device
     return capsule
 
 
-def looked_at(capsule: object) -> Tensor:
-    """What a capsule holds. RefusedError: no kernel takes it."""
+def looked_at(capsule: object, copy: str) -> Tensor:
+    """What a capsule holds. RefusedError: no kernel takes it; `copy` is what to pass in place of memory with gaps."""
     tensor, flags = _tensor(capsule)
     element = _BY_CODE.get((tensor.code, tensor.bits, tensor.lanes))
     if element is None:
         raise RefusedError(KernelTypeError, f"has the unsupported dtype {_spelled(tensor)}; {SUPPORTED}")
+    if tensor.ndim < 0 or (tensor.ndim and not tensor.shape):
+        raise RefusedError(KernelValueError, "has no shape")
     shape, strides = _numbers(tensor, tensor.shape), _numbers(tensor, tensor.strides)
     if strides:
-        check_rows(shape, strides, "elements")
+        check_rows(shape, tuple(stride * element.size for stride in strides), element.size, copy)
     if not tensor.data and 0 not in shape:
         raise RefusedError(KernelValueError, NULL)
     if flags is not None and not speaks_versions():
@@ -148,7 +180,7 @@ def consumed(capsule: object) -> Memory:
     tensor, _ = _tensor(capsule)
     given: Any = _Given(capsule)
     device = tensor.device[:]
-    tensor.device[:] = CPU_TYPE, 0
+    tensor.device[:] = CPU.type_, 0
     try:
         owner: Memory = np.from_dlpack(given)
     except (BufferError, RuntimeError, ValueError) as error:
@@ -179,16 +211,18 @@ def _tensor(capsule: object) -> tuple[_Tensor, int | None]:
     raise RefusedError(KernelTypeError, f"is a capsule named {(name or b'').decode(errors='replace')!r}, not one of DLPack")
 
 
-def check_rows(shape: Sequence[int], strides: Sequence[int], what: str, each: int = 1) -> None:
-    """RefusedError: strides, which count `what`, so many for an element, are not those of rows without gaps."""
-    expected = each
-    for size, stride in zip(reversed(shape), reversed(strides), strict=True):
-        if size != 1 and stride != expected and 0 not in shape:
-            raise RefusedError(KernelValueError, f"{GAPS} (strides of {tuple(strides)} {what})")
-        expected *= size
+def check_rows(shape: Sequence[int], strides: tuple[int, ...], size: int, copy: str) -> None:
+    """RefusedError: strides, in bytes, are not those of rows of elements of a size without gaps."""
+    expected = size
+    for length, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if length != 1 and stride != expected and 0 not in shape:
+            raise gaps(strides, copy)
+        expected *= length
 
 
 def _spelled(tensor: _Tensor) -> str:
+    if (tensor.code, tensor.bits, tensor.lanes) == (6, 8, 1):
+        return "bool"
     names = dict(enumerate(("int", "uint", "float"))) | _OTHER
     lanes = f"x{tensor.lanes}" if tensor.lanes != 1 else ""
     return f"{names.get(tensor.code, f'of code {tensor.code} and bits ')}{tensor.bits}{lanes}"

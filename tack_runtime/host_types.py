@@ -1,17 +1,28 @@
-"""Which scalar type a value of the host has (R-012, R-031)."""
+"""Which scalar type a value of the host has (R-012, R-031), and what is said of those that have none."""
 
 from __future__ import annotations
 
 from typing import Any, Final, SupportsFloat, SupportsInt, TypeAlias, TypeGuard
 
-from tack_runtime.dtypes import Scalar, i32, i64, u64
+from tack_runtime.dtypes import Scalar, by_numpy, i32, i64, u64
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.lazily import np, numpy_loaded
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 INTEGERS: Final = (i32, i64, u64)  # natural types of a Python int, the first that holds it (R-031)
 SUPPORTED: Final = "supported are int8 to int64, uint8 to uint64, float32 and float64"
+NULL: Final = "is a null pointer: it has elements, and no memory"
 MASKED: Final = "is a masked array, whose mask a kernel cannot see; pass a.filled(value)"
+
+
+class RefusedError(Exception):
+    """No kernel takes a value: the exception, and a text that goes on after the value's name."""
+
+    def __init__(self, kind: type[TackError], reason: str) -> None:
+        super().__init__(reason)
+        self.kind = kind
+        self.reason = reason
 
 
 def natural_integer(low: int, high: int | None = None) -> Scalar | None:
@@ -42,6 +53,35 @@ def is_masked(array: Memory) -> bool:
 def plain(array: Memory) -> Memory:
     """The array as NumPy itself describes it; a subclass may say anything."""
     return array if type(array) is np.ndarray else np.asarray(array)
+
+
+def is_shared(value: object) -> bool:
+    """Whether an object offers memory that may be of any device, whatever else it offers."""
+    return hasattr(type(value), "__dlpack__") or hasattr(value, "__cuda_array_interface__")
+
+
+def of_numpy(name: str, array: Memory) -> tuple[Memory, Scalar]:
+    """An array of NumPy as NumPy describes it, and its type. RefusedError: no kernel takes it."""
+    if is_masked(array):
+        raise RefusedError(KernelTypeError, MASKED)
+    array = plain(array)
+    element = by_numpy().get(array.dtype)
+    if element is None or not array.dtype.isnative:
+        if array.dtype.newbyteorder("=") in by_numpy():
+            fix = f"pass {name}.astype({name}.dtype.newbyteorder('='))"
+            reason = f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}"
+            raise RefusedError(KernelTypeError, reason)
+        raise RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
+    if not array.flags.c_contiguous:
+        raise gaps(array.strides, f"np.ascontiguousarray({name})")
+    return array, element
+
+
+def gaps(strides: tuple[int, ...], copy: str) -> RefusedError:
+    """What is said of memory that is not in rows without gaps; strides are in bytes."""
+    return RefusedError(
+        KernelValueError, f"is not C-contiguous (strides {strides}); pass {copy}, and copy back what is written there"
+    )
 
 
 def dtype_hint(dtype: np.dtype[Any]) -> str:

@@ -12,15 +12,13 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from tack_runtime import dlpack
-from tack_runtime.arguments import RefusedError, array_argument
 from tack_runtime.arrays import Array
-from tack_runtime.buffers import Buffer
 from tack_runtime.devices import Device, default_device
 from tack_runtime.devices import device as device_named
 from tack_runtime.dtypes import Element
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import MASKED, SUPPORTED, is_masked, plain
-from tack_runtime.imported import PASS, check_aligned, foreign, shared
+from tack_runtime.host_types import MASKED, SUPPORTED, RefusedError, gaps, is_masked, plain
+from tack_runtime.importing import check_aligned, foreign, of_capsule, shared
 from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape
 
@@ -36,8 +34,9 @@ def array_from_ptr(
 ) -> Array:
     """An array of `shape` over memory of somebody else, at an address of a device, by default of the default one (I-002).
 
-    `ptr` is an int or a pointer of ctypes; on the CPU a C-contiguous NumPy array, too, which is kept; on Metal an MTLBuffer. The
-    memory must stay as long as the array is used; Tack never frees it (I-001). The array is read-only unless `writable`.
+    `ptr` is an int or a pointer of ctypes; on the CPU a C-contiguous NumPy array, too, which is kept, and whose bytes are taken
+    for elements of `dtype`; on Metal an MTLBuffer. The memory must stay as long as the array is used; Tack never frees it
+    (I-001). The array is read-only unless `writable`.
 
     KernelTypeError (TypeError): no address. KernelValueError (ValueError): memory of the host or of another device, a null
     pointer, less memory than the shape needs as far as that is known, on a GPU memory not aligned to its elements (M-005).
@@ -77,12 +76,12 @@ def _from_ptr(ptr: object, element: Element, shape: object, writable: bool, devi
 def _of_numpy(array: Memory, size: int, writable: bool) -> int:
     """Where a NumPy array has its elements, of which so many bytes are to be used."""
     if is_masked(array):
-        raise KernelTypeError(f"the array {MASKED}")
+        raise RefusedError(KernelTypeError, MASKED)
     array = plain(array)
     if array.dtype.hasobject:
         raise KernelTypeError(f"an array of {array.dtype} holds objects; {SUPPORTED}")
     if not array.flags.c_contiguous:
-        raise KernelValueError(f"the array is not C-contiguous (strides {array.strides}); give np.ascontiguousarray(x)")
+        raise gaps(array.strides, "np.ascontiguousarray(x)")
     if array.nbytes < size:
         raise KernelValueError(f"the array has {array.nbytes} bytes, and the shape needs {size}")
     if writable and not array.flags.writeable:
@@ -119,7 +118,7 @@ def from_dlpack(x: object, copy: bool | None = False) -> Array:
 
     It is shared, and its owner kept until the last view of the array is gone; `copy=True` makes a copy instead. It is a scalar
     array of the full shape; `tack.wrap` makes vectors of its last axis. What is read-only stays so, and an old capsule, which
-    cannot say, is taken for read-only. Objects that have `__cuda_array_interface__` alone are taken, too.
+    cannot say, is taken for read-only. Buffers and objects that have `__cuda_array_interface__` alone are taken, too.
 
     KernelTypeError (TypeError): another object, an element type that no kernel has. KernelValueError (ValueError): not
     C-contiguous, a null pointer, a consumed capsule, memory of Metal, on a GPU not aligned (M-005), or the object refuses.
@@ -128,7 +127,10 @@ def from_dlpack(x: object, copy: bool | None = False) -> Array:
     if copy is not None and not isinstance(copy, bool):
         raise KernelTypeError(f"from_dlpack: copy is a bool, not {type(copy).__name__}")
     try:
-        found = Array(x.memory, x.dtype.scalar, x.device) if isinstance(x, Array) else Array(*shared(x, "x"))
+        if isinstance(x, Array):
+            found = Array(x.memory, x.dtype.scalar, x.device)
+        else:
+            found = Array(*(of_capsule(x, x, "x") if dlpack.is_capsule(x) else shared(x, "x")))
     except RefusedError as refusal:
         raise refusal.kind(f"from_dlpack: the object {refusal.reason}") from refusal.__cause__
     return found.copy() if copy else found
@@ -142,12 +144,6 @@ def as_array(name: str, value: object) -> Array:
     if isinstance(value, Array):
         return value
     try:
-        if hasattr(type(value), "__dlpack__") and not is_ndarray(value):
-            return Array(*shared(value, name))
-        found = array_argument(name, value)
+        return Array(*shared(value, name))
     except RefusedError as refusal:
         raise refusal.kind(f"'{name}' {refusal.reason}") from refusal.__cause__
-    if found is None:
-        raise KernelTypeError(f"'{name}' is of type {type(value).__name__}; {PASS}")
-    memory = np.asarray(found.memory.view) if isinstance(found.memory, Buffer) else found.memory
-    return Array(memory, found.element, found.device)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -220,6 +221,20 @@ def test_numpy_and_copy_are_independent() -> None:
     assert copied.numpy().tolist() == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    "way", [copy.copy, copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))], ids=["copy", "deep", "pickle"]
+)
+def test_copies_of_python_are_copies(way: Callable[[Any], Any]) -> None:
+    """R-003, R-019: in storage of their own, on the same device."""
+    a = tack.full((2, 3), 7, tack.vec2())
+    b = way(a)
+    assert (b.shape, b.dtype, b.device, b.numpy().tolist()) == (a.shape, a.dtype, a.device, a.numpy().tolist())
+    b.fill(8)
+    assert a[1, 2].tolist() == [7, 7]
+    assert tack.concat([a, b]).shape == (4, 3)
+    assert way(CPU) is CPU
+
+
 def test_reshape_shares_the_memory() -> None:
     """R-019"""
     a = tack.arange(6)
@@ -253,6 +268,8 @@ def test_copyto() -> None:
         tack.copyto(a, np.ma.masked_array([7, 8, 9], [0, 1, 0]))
     with pytest.raises(TypeError, match=r"np\.copyto"):
         tack.copyto(np.zeros(3), a)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"^copyto: writes to a tack array, not to bytearray; tack\.from_dlpack\(dst\) shares"):
+        tack.copyto(bytearray(3), a)  # type: ignore[arg-type]
     assert a.numpy().tolist() == [0, 1, 2]
 
 

@@ -428,8 +428,8 @@ def test_importing_the_runtime_gives_what_it_has_of_numpy_when_asked() -> None:
 def test_addresses_are_those_of_the_memory() -> None:
     memory = (ctypes.c_double * 3)()
     for exporter in (memory, memoryview(memory).toreadonly()):
-        view = buffers.exported(exporter)
-        assert view is not None
-        made = buffers.Buffer(exporter, view)
+        found = buffers.exported("x", exporter)
+        assert found is not None
+        made = buffers.Buffer(exporter, found[0])
         assert made.address == ctypes.addressof(memory)
         assert (made.shape, made.ndim, made.size, made.nbytes) == ((3,), 1, 3, 24)

@@ -20,7 +20,7 @@ from test_ops_reference import FUNCTIONS
 import tack
 from tack import intrinsics
 from tack.ops import ELEMENTARY, OPS
-from tack_runtime import manifest
+from tack_runtime import dlpack, manifest
 from tack_runtime.devices import KNOWN
 from tack_runtime.drivers import gpu, images
 from tack_runtime.dtypes import SCALARS
@@ -53,6 +53,7 @@ OF_DEVICES: Mapping[str, Iterable[str]] = {
     "DEVICES in tests/simulators/gpus.py": ("opencl", "cuda", "hip", "metal", "level_zero") if gpus.REAL else gpus.DEVICES,
     "_SIMULATED in tests/simulators/gpus.py": [name.partition(":")[0] for name in gpus._SIMULATED],
     "KINDS in tack_runtime/drivers/images.py": images.KINDS,
+    "KINDS in tack_runtime/dlpack.py": dlpack.KINDS,
     "KINDS in tests/test_driver_faults.py": test_driver_faults.KINDS,
     "ADVICE in tests/test_drivers.py": test_drivers.ADVICE,
     "CALLS in tests/test_drivers.py": test_drivers.CALLS,

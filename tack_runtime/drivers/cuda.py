@@ -241,7 +241,6 @@ class CudaDriver(Driver):
 class _Cuda(CudaDriver):
     target = "cuda"
     kinds = KINDS["cuda"]
-    dlpack = 2
     unknown = "CUDA_ERROR_INVALID_VALUE"
     compiler = "NVRTC"
     tools = "pip install 'tackc[cuda]'"

@@ -174,7 +174,6 @@ class Driver:
     waits_for_textures = True  # a launch that samples one ends before its call returns (P-015)
     most_texels: tuple[int, int, int] | None = None  # of a texture that the device samples (Z-003); None where it samples none
     prints = True  # what kernels print appears (O-001)
-    dlpack: int | None = None  # the type of the device in DLPack (I-003); None where its memory has no address
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
         self.library = library

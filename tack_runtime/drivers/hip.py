@@ -62,7 +62,6 @@ _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
 class _Hip(CudaDriver):
     target = "hip"
     kinds = KINDS["hip"]
-    dlpack = 10
     unknown = "hipErrorInvalidValue"
     most_texels = (16384, 16384, 8192)
     compiler = "hipRTC"

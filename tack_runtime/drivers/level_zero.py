@@ -158,7 +158,6 @@ class _LevelZero(Library):
 class _Device(Driver):
     target = "level_zero"
     kinds = KINDS["level_zero"]
-    dlpack = 14
     texture_size = -8  # it takes a sampler, too
 
     def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:

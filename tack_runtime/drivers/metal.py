@@ -177,7 +177,6 @@ class _Metal(Driver):
     texture_size = -1
     waits_for_textures = False
     prints = False
-    dlpack = 1  # its memory is the host's
 
     def __init__(self, objc: ObjC, device: int) -> None:
         self._objc, self._device = objc, device

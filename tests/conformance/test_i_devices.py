@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import gc
+import pickle
 import weakref
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +19,7 @@ import tack
 from tack_runtime.interop import as_array
 
 TYPES = {"cuda": 2, "hip": 10, "level_zero": 14}  # with addresses that mean something on the device alone
+ADDRESSED = (*TYPES, "metal")  # whose memory others can be given
 STREAMS: dict[str, dict[str, Any]] = {"cuda": {"stream": 1}, "hip": {"stream": 0}, "level_zero": {}}
 
 
@@ -49,13 +52,34 @@ def owner(array: tack.Array) -> Any:
     return Owner(array.memory.address, array.shape, device=(TYPES[array.device.name], 0))  # type: ignore[union-attr]
 
 
-def test_addresses(gpu: str, array: tack.Array) -> None:
-    """I-001, I-002, M-006, P-015: memory of the device at an address, or in a buffer; OpenCL has none for others."""
+@pytest.mark.refusal
+@pytest.mark.parametrize("gpu", ["opencl"], indirect=True)
+def test_memory_without_addresses(gpu: str, array: tack.Array) -> None:
+    """I-002, I-003, I-004: nothing is shared, either way."""
     place = array.memory.address  # type: ignore[union-attr]
-    if gpu == "opencl":
-        with pytest.raises(ValueError, match=r"means nothing to OpenCL, .*; tack\.array\(x, device=\.\.\.\) copies"):
-            tack.array_from_ptr(place, tack.f32, 10, device=gpu)
-        return
+    with pytest.raises(ValueError, match=r"means nothing to OpenCL, .*; tack\.array\(x, device=\.\.\.\) copies"):
+        tack.array_from_ptr(place, tack.f32, 10, device=gpu)
+    for export in (array.__dlpack_device__, array.__dlpack__, lambda: array.__dlpack__(stream=5)):
+        with pytest.raises(BufferError, match=r"memory of opencl has no address that others could use; .*a\.numpy\(\)"):
+            export()
+    with pytest.raises(RuntimeError, match="is on a device of type 4 in DLPack, on which no kernel runs"):
+        tack.from_dlpack(Exporter(64, (10,), device=(4, 0)))
+
+
+@pytest.mark.refusal
+@pytest.mark.parametrize("gpu", ["metal"], indirect=True)
+def test_memory_in_buffers(gpu: str, array: tack.Array) -> None:
+    """I-003, I-004: what others call memory of Metal is not taken, and what they are given is memory of the host."""
+    with pytest.raises(ValueError, match=r"is memory of Metal \(kDLMetal\); tack.array_from_ptr takes an MTLBuffer"):
+        tack.from_dlpack(Exporter(64, (10,), device=(8, 0)))
+    with pytest.raises(ValueError, match="an array on metal has no stream, and takes stream=None, not 5"):
+        array.__dlpack__(stream=5)
+
+
+@pytest.mark.parametrize("gpu", ADDRESSED, indirect=True)
+def test_addresses(gpu: str, array: tack.Array) -> None:
+    """I-001, I-002, M-006, P-015: memory of the device at an address, or in a buffer."""
+    place = array.memory.address  # type: ignore[union-attr]
     tack.set_default_device(gpu)
     try:
         view = tack.array_from_ptr(ctypes.c_void_p(place), tack.f32, (2, 5))
@@ -106,13 +130,9 @@ def test_addresses_that_are_refused(gpu: str, array: tack.Array) -> None:
     assert array.numpy().tolist() == list(range(10))
 
 
+@pytest.mark.parametrize("gpu", ADDRESSED, indirect=True)
 def test_exports(gpu: str, array: tack.Array) -> None:
     """I-003, P-015: the device and the address; what is queued has run; later launches end before their calls return."""
-    if gpu == "opencl":
-        for export in (array.__dlpack_device__, array.__dlpack__):
-            with pytest.raises(BufferError, match=r"memory of opencl has no address that others could use; .*a\.numpy\(\)"):
-                export()
-        return
     device = (TYPES.get(gpu, 1), 0)
     assert array.__dlpack_device__() == device
     for refused in ({"copy": True}, {"dl_device": (device[0], 5)}, {"dl_device": (4, 0)}):
@@ -139,13 +159,9 @@ def test_exports(gpu: str, array: tack.Array) -> None:
     assert held() is not None  # the fixture has it
 
 
+@pytest.mark.parametrize("gpu", TYPES, indirect=True)
 def test_exports_without_a_wait(gpu: str, array: tack.Array) -> None:
     """I-003: streams as the protocol has them."""
-    if gpu not in TYPES:
-        error: type[Exception] = ValueError if gpu == "metal" else BufferError
-        with pytest.raises(error):
-            array.__dlpack__(stream=5)
-        return
     twice(array)
     array.__dlpack__(stream=-1)
     assert queued(gpu) == 1
@@ -163,13 +179,9 @@ def test_exports_without_a_wait(gpu: str, array: tack.Array) -> None:
 
 
 @pytest.mark.parametrize("versioned", [False, True], ids=["old", "versioned"])
+@pytest.mark.parametrize("gpu", TYPES, indirect=True)
 def test_imports(gpu: str, array: tack.Array, versioned: bool) -> None:
     """I-004, P-015, R-031: on its own device, held until the last view dies, in calls without a copy."""
-    if gpu not in TYPES:
-        source = Exporter(64, (10,), device=(8 if gpu == "metal" else 4, 0))
-        with pytest.raises(ValueError if gpu == "metal" else RuntimeError, match=r"kDLMetal|of type 4 in DLPack"):
-            tack.from_dlpack(source)
-        return
     source = owner(array) if versioned else OldExporter(array.memory.address, (10,), device=(TYPES[gpu], 0))  # type: ignore[union-attr]
     a = tack.from_dlpack(source)
     assert source.asked[-1] == {
@@ -199,10 +211,9 @@ def test_imports(gpu: str, array: tack.Array, versioned: bool) -> None:
     assert source.deleted == before + 1 == len(source.asked)
 
 
+@pytest.mark.parametrize("gpu", TYPES, indirect=True)
 def test_imports_that_are_refused(gpu: str, array: tack.Array) -> None:
     """I-004, M-005: nothing is used up."""
-    if gpu not in TYPES:
-        return
     device, place = (TYPES[gpu], 0), array.memory.address  # type: ignore[union-attr]
     for source, error, text in (
         (Exporter(place, (3,), device=device, strides=[2]), ValueError, "is not C-contiguous"),
@@ -223,13 +234,28 @@ def test_imports_that_are_refused(gpu: str, array: tack.Array) -> None:
         tack.from_dlpack(capsule)
 
 
-def test_devices_of_others_do_not_mix(gpu: str, array: tack.Array) -> None:
-    """R-003, R-033, I-004"""
-    if gpu in TYPES:
-        a = tack.from_dlpack(owner(array))
-        assert a.to_device("cpu").numpy().tolist() == list(range(10))
-        assert tack.from_dlpack(owner(array), copy=True).memory.allocation.foreign is False  # type: ignore[union-attr]
-        assert a.copy().device is a.device
+@pytest.mark.parametrize("gpu", TYPES, indirect=True)
+def test_copies_of_memory_of_others(gpu: str, array: tack.Array) -> None:
+    """R-012, I-004: on the same device, or on the host; what takes its model from an object is where that is."""
+    a = tack.from_dlpack(owner(array))
+    assert a.to_device("cpu").numpy().tolist() == list(range(10))
+    assert tack.from_dlpack(owner(array), copy=True).memory.allocation.foreign is False  # type: ignore[union-attr]
+    assert a.copy().device is copy.deepcopy(a).device is tack.zeros_like(Elsewhere(array)).device is a.device
+    with pytest.raises(TypeError, match=r"memory of a device cannot be pickled; pickle a copy on the host, a.to_device\('cpu'\)"):
+        pickle.dumps(a)
+    tack.wrap(Elsewhere(array), tack.vec2()).fill([1, 2])
+    assert array.numpy().tolist() == [1, 2] * 5
+
+
+class Elsewhere(Exporter):
+    """As an array of JAX on a device: NumPy gets a copy."""
+
+    def __init__(self, array: tack.Array) -> None:
+        super().__init__(array.memory.address, (5, 2), device=(TYPES[array.device.name], 0))  # type: ignore[union-attr]
+        self.array = array
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> np.ndarray:
+        return self.array.numpy().reshape(5, 2)
 
 
 class Cuda:

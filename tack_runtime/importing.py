@@ -3,72 +3,50 @@
 from __future__ import annotations
 
 import math
-import sys
 from typing import Any, Final, TypeAlias, Union
 
-from tack_runtime import dlpack
-from tack_runtime.arguments import RefusedError, numpy_argument
+from tack_runtime import dlpack, tensors
+from tack_runtime.buffers import exported
 from tack_runtime.device_memory import Allocation, DeviceMemory
 from tack_runtime.devices import CPU, Device, device, devices_of
 from tack_runtime.dtypes import Scalar, by_numpy
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError, TackError
-from tack_runtime.host_types import SUPPORTED, dtype_hint, plain
+from tack_runtime.host_types import NULL, SUPPORTED, RefusedError, is_shared, of_numpy
 from tack_runtime.lazily import is_ndarray, np
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Shared: TypeAlias = tuple[Union[Memory, DeviceMemory], Scalar, Device]
 
-PASS: Final = "pass a tack array, a NumPy array, or an object with __dlpack__, as a PyTorch tensor or a JAX array"
-
-_HOST_TYPES: Final = (dlpack.CPU_TYPE, 3, 11)  # pinned memory of CUDA and ROCm is the host's, too
-_KINDS: Final = {2: "cuda", 13: "cuda", 10: "hip", 14: "level_zero"}
-_METAL: Final = 8
-_STREAMS: Final = {"cuda": {"stream": 1}, "hip": {"stream": 0}}  # the default stream, which has all our work
+_ROWS: Final = "a copy in rows"
 _VERSIONS: Final = {"max_version": (1, 0)}
 _ERRORS: Final = (BufferError, RuntimeError, TypeError, ValueError, AttributeError)  # what those who share raise
 
 
 def shared(x: Any, name: str) -> Shared:
-    """The memory of an object, its type and its device. RefusedError: it is not shared, or no kernel takes it."""
-    if dlpack.is_capsule(x):
-        return _of_capsule(x, x, name)
-    if not hasattr(type(x), "__dlpack__"):
-        if not hasattr(x, "__cuda_array_interface__"):
-            raise RefusedError(KernelTypeError, f"is of type {type(x).__name__}, which has no __dlpack__; {PASS}")
-        return _of_cuda(x)
-    memory = _in_numpy(x, name)
-    if memory is None:
-        return _of_exporter(x, name)
-    element = by_numpy().get(memory.dtype)
-    if element is None:
-        raise RefusedError(KernelTypeError, f"has the unsupported dtype {_dtype(x, memory)}; {_converted(x, name, memory.dtype)}")
-    if not memory.flags.c_contiguous:
-        raise RefusedError(KernelValueError, f"is not C-contiguous (strides {memory.strides}); {_rows(x, name)}")
-    if memory.flags.owndata and memory.size:  # NumPy makes new memory where there is none
-        raise RefusedError(KernelValueError, dlpack.NULL)
-    return memory, element, CPU
-
-
-def _in_numpy(x: Any, name: str) -> Memory | None:
-    """A NumPy array of the memory of an object, where that is the shortest way; None where it is not, or does not exist."""
+    """The memory of an array that is not one of tack, whoever has it, its type and its device (R-031, R-036). RefusedError: it is
+    none, it is not shared, or no kernel takes it."""
     if is_ndarray(x):
-        numpy_argument(name, x)  # says what is wrong
-        view: Memory = plain(x).view()
-        return view
-    if _is_tensor(x):
-        return _tensor(x, name)
-    try:
-        return np.asarray(memoryview(x))  # arrays of JAX are buffers, too
-    except _ERRORS:
-        return None
+        array, element = of_numpy(name, x)
+        return array.view(), element, CPU
+    if tensors.is_tensor(x) and x.device.type == "cpu":
+        return *tensors.on_cpu(x, name), CPU
+    found = exported(name, x)  # arrays of JAX are buffers, too
+    if found is not None:
+        return np.asarray(found[0]), found[1], CPU
+    if hasattr(type(x), "__dlpack__"):
+        return _of_exporter(x, name)
+    if is_shared(x):
+        return _of_cuda(x, name)
+    what = "pass a tack array, a NumPy array, or an object with __dlpack__, as a PyTorch tensor or a JAX array"
+    raise RefusedError(KernelTypeError, f"is of type {type(x).__name__}; {what}")
 
 
 def _of_exporter(x: Any, name: str) -> Shared:
     """The memory of an object with `__dlpack__`, in the protocol's own steps."""
     try:
         type_, number = x.__dlpack_device__()
-        _device(int(type_), int(number))
-        named = _STREAMS.get(_KINDS.get(int(type_), ""), {})
+        kind = dlpack.kind(_device(int(type_), int(number)).name)
+        named = {} if kind is None or kind.stream is None else {"stream": kind.stream}
         try:
             capsule = x.__dlpack__(**named, **_VERSIONS) if dlpack.speaks_versions() else x.__dlpack__(**named)
         except TypeError:  # of an older protocol, or the same again
@@ -76,24 +54,25 @@ def _of_exporter(x: Any, name: str) -> Shared:
     except _ERRORS as error:
         if isinstance(error, TackError):
             raise
-        raise RefusedError(KernelValueError, f"is not shared: {str(error).rstrip('.')}; {_advice(x, name)}") from error
+        advice = tensors.advice(x, name) if tensors.is_tensor(x) else "copy it into a NumPy array"
+        raise RefusedError(KernelValueError, f"is not shared: {str(error).rstrip('.')}; {advice}") from error
     if not dlpack.is_capsule(capsule):
         raise RefusedError(KernelTypeError, f"has a __dlpack__ that gives a {type(capsule).__name__}, not a capsule")
-    return _of_capsule(x, capsule, name)
+    return of_capsule(capsule, x, name)
 
 
-def _of_capsule(x: Any, capsule: object, name: str) -> Shared:
+def of_capsule(capsule: object, x: Any, name: str) -> Shared:
     """The memory of a capsule that an object has made, or that is the object; one that is refused is not used up."""
     try:
-        found = dlpack.looked_at(capsule)
+        found = dlpack.looked_at(capsule, f"{name}.contiguous()" if tensors.is_tensor(x) else _ROWS)
         where = _device(*found.device)
         if where.driver is not None:
             check_aligned(found.address, found.element)
         owner = dlpack.consumed(capsule)
     except RefusedError as refusal:
-        if dlpack.GAPS in refusal.reason:
-            refusal.reason += f"; {_rows(x, name)}"
-        elif hasattr(x, "astype") and refusal.kind is KernelTypeError:
+        if refusal.kind is KernelTypeError and tensors.is_tensor(x):
+            refusal.reason += f"; {tensors.converted(x, name)}"
+        elif refusal.kind is KernelTypeError and hasattr(x, "astype"):
             refusal.reason += f"; pass {name}.astype('float32')"
         raise
     if where.driver is None:
@@ -105,19 +84,18 @@ def _of_capsule(x: Any, capsule: object, name: str) -> Shared:
 
 def _device(type_: int, number: int) -> Device:
     """The device of a type and number in DLPack."""
-    if type_ in _HOST_TYPES:
-        return CPU
-    if type_ == _METAL:
+    if type_ == dlpack.METAL:
         raise RefusedError(KernelValueError, "is memory of Metal (kDLMetal); tack.array_from_ptr takes an MTLBuffer")
-    if type_ not in _KINDS:
+    kind = dlpack.kind_of(type_)
+    if kind is None:
         raise RefusedError(DeviceError, f"is on a device of type {type_} in DLPack, on which no kernel runs; copy it to the host")
     try:
-        return device(f"{_KINDS[type_]}:{number}")
-    except DeviceError as error:
+        return CPU if kind == CPU.name else device(f"{kind}:{number}")
+    except (DeviceError, KernelValueError) as error:
         raise RefusedError(DeviceError, f"is on a device that is not here: {error}") from error.__cause__
 
 
-def _of_cuda(x: Any) -> Shared:
+def _of_cuda(x: Any, name: str) -> Shared:
     """The memory of an object with `__cuda_array_interface__`, once what it waits for is done."""
     try:
         told = x.__cuda_array_interface__
@@ -131,10 +109,10 @@ def _of_cuda(x: Any) -> Shared:
     if told.get("mask") is not None:
         raise RefusedError(KernelTypeError, "has a mask, which a kernel cannot see; fill it first")
     if strides is not None:
-        dlpack.check_rows(shape, strides, "bytes", element.size)
+        dlpack.check_rows(shape, tuple(strides), element.size, _ROWS)
     size = math.prod(shape) * element.size
     if size and not address:
-        raise RefusedError(KernelValueError, dlpack.NULL)
+        raise RefusedError(KernelValueError, NULL)
     if stream == 0:
         raise RefusedError(KernelValueError, "names stream 0, which is ambiguous; 1 is the default stream")
     check_aligned(address or 0, element)
@@ -186,58 +164,3 @@ def check_aligned(address: int, scalar: Scalar) -> None:
     if address % scalar.size:
         reason = f"is at {address:#x}, which is not aligned to the {scalar.size} bytes of {scalar}; copy it"
         raise RefusedError(KernelValueError, reason)
-
-
-# --- what to do about what is refused ---
-
-
-def _is_tensor(x: object) -> bool:
-    """Whether an object is a tensor of PyTorch."""
-    torch = sys.modules.get("torch")
-    return torch is not None and isinstance(x, getattr(torch, "Tensor", ()))
-
-
-def _tensor(x: Any, name: str) -> Memory | None:
-    """A tensor of PyTorch on the CPU, as PyTorch gives it to NumPy: then it cannot be resized, which DLPack does not see to; and
-    one whose values are to be negated yet is refused. None: it is elsewhere."""
-    try:
-        memory: Memory = x.numpy()
-    except (RuntimeError, TypeError) as error:
-        if x.device.type != "cpu":
-            return None
-        if x.layout is sys.modules["torch"].strided and isinstance(error, TypeError):
-            raise RefusedError(KernelTypeError, f"has the unsupported dtype {x.dtype}; pass {name}.float(), a copy") from error
-        raise RefusedError(KernelValueError, f"is not shared: {str(error).rstrip('.')}; {_advice(x, name)}") from error
-    return memory
-
-
-def _advice(x: Any, name: str) -> str:
-    """What to pass in place of an object that refuses to be shared."""
-    if _is_tensor(x):
-        wanted = {
-            "to_dense()": x.layout is not sys.modules["torch"].strided,
-            "detach()": x.requires_grad,
-            "resolve_conj()": x.is_conj(),
-            "resolve_neg()": x.is_neg(),
-        }
-        calls = "".join(f".{call}" for call, needed in wanted.items() if needed)
-        if calls:
-            return f"pass {name}{calls}"
-    return "copy it into a NumPy array"
-
-
-def _rows(x: object, name: str) -> str:
-    copy = f"{name}.contiguous()" if _is_tensor(x) else "a copy in rows"
-    return f"pass {copy}, and copy back what is written there"
-
-
-def _dtype(x: Any, memory: Memory) -> str:
-    return str(x.dtype if _is_tensor(x) else memory.dtype)
-
-
-def _converted(x: object, name: str, dtype: np.dtype[Any]) -> str:
-    """What to pass in place of an object of an element type that no kernel has."""
-    if not _is_tensor(x):
-        return dtype_hint(dtype)
-    hints = {"b": f"{name}.view(torch.uint8), which shares it", "c": f"torch.view_as_real({name}), which shares it"}
-    return f"pass {hints.get(dtype.kind, f'{name}.float(), a copy')}"
