@@ -187,6 +187,8 @@ def test_the_module_is_loaded_when_it_is_mentioned() -> None:
     assert set(tack.algorithms.__all__) <= set(dir(tack.algorithms))
     with pytest.raises(AttributeError, match="has no attribute 'scan_all'"):
         tack.algorithms.scan_all  # noqa: B018
+    with pytest.raises(AttributeError, match=r"no attribute 'cumsum'; it is inclusive_scan\(src, dst\)"):
+        tack.algorithms.cumsum  # noqa: B018
 
 
 VECTORS = tack.wrap(np.zeros((4, 3), np.float32), tack.vec3())

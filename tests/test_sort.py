@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from sorted_keys import DTYPES, KINDS, TILE, check, keys_of
 
 import tack
-from tack.algorithms import argsort, gather, scratch, sort_by_key
+from tack.algorithms import argsort, gather, reduce_by_key, scratch, sort_by_key
 
 MOST_CHUNKS = 128
 
@@ -129,6 +130,31 @@ def test_numpy_arrays() -> None:
 # --- refusals --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_keys_made_of_floats(dtype: str) -> None:
+    """What the refusal of floats says sorts them (Q-013)."""
+    keys = np.array([0.3, -1, 0.2, -np.inf, 0.0, -0.0, np.inf, 1e30, -1e-30, 5], dtype)
+    for given in (keys, tack.array(keys)):
+        with pytest.raises(
+            TypeError, match=r"^argsort: sort keys must be one of i32, u32, i64 or u64, not f.*; with k = "
+        ) as refusal:
+            argsort(given)
+        view, made = re.fullmatch(r".*; with k = (.*), (k .*) are integers in the same order", str(refusal.value)).groups()
+        k = eval(view, {"np": np, "keys": given})
+        order = argsort(eval(made, {"k": k}))
+        np.testing.assert_array_equal(keys[order.numpy()], np.sort(keys))
+        assert order.numpy().tolist().index(5) < order.numpy().tolist().index(4)  # -0.0 before 0.0
+
+
+def test_advice_for_keys() -> None:
+    """Integers of other sizes are converted, where they are (Q-013)."""
+    keys = np.array([3, 1, 2], np.uint8)
+    for given, advice in ((keys, "tack.array(keys, tack.i32)"), (tack.array(keys), "keys.astype(tack.i32)")):
+        with pytest.raises(TypeError, match=rf", not u8; convert with {re.escape(advice)}$"):
+            argsort(given)
+        assert argsort(eval(advice, {"tack": tack, "keys": given})).numpy().tolist() == [1, 2, 0]
+
+
 @pytest.mark.parametrize("dtype", ["int8", "uint16", "float32", "float64"])
 def test_other_keys(dtype: str) -> None:
     """Keys of other types are refused: TypeError (Q-013)."""
@@ -180,3 +206,15 @@ def test_too_few_values() -> None:
     with pytest.raises(ValueError, match=r"^sort_by_key: n is 3, but values has 2"):
         sort_by_key(np.arange(3), np.zeros(2), 3)
     assert sort_by_key(np.arange(3), np.zeros(2), 2)[1].shape == (2,)
+
+
+def test_too_many_values() -> None:
+    """More values than keys, without n: ValueError; they may be rows that are to be vectors (Q-014)."""
+    with pytest.raises(ValueError, match=r"^sort_by_key: keys has 3 elements, but values has 4; give n, how many to take"):
+        sort_by_key(np.arange(3), np.zeros(4))
+    rows = r": keys has 3 .*, but values has 6; rows of 2 are elements with tack\.wrap\(values, tack\.vec2\(tack\.f64\)\), else"
+    for function in (sort_by_key, reduce_by_key):
+        with pytest.raises(ValueError, match=f"^{function.__name__}{rows} give n"):
+            function(np.arange(3), np.zeros((3, 2)))
+        assert function(np.arange(3), np.zeros((3, 2)), 3)[1].shape == (3,)
+        assert function(np.arange(3), tack.wrap(np.zeros((3, 2)), tack.vec2(tack.f64)))[1].shape == (3,)

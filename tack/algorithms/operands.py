@@ -37,6 +37,16 @@ def check_written(name: str, a: Array) -> None:
         raise KernelValueError(f"parameter '{name}' may be written, but its array is read-only; pass {name}.copy()")
 
 
+def check_beside(n: object, keys: Array, values: Array) -> None:
+    """KernelValueError where there are more values than keys, and no `n` says how many count: rows of numbers, perhaps."""
+    if n is None and values.size > keys.size:
+        width = values.size // keys.size if keys.size and not values.size % keys.size else 0
+        wrap = ""
+        if isinstance(values.dtype, Scalar) and 2 <= width <= 4:
+            wrap = f"rows of {width} are elements with tack.wrap(values, tack.vec{width}(tack.{values.dtype})), else "
+        raise KernelValueError(f"keys has {keys.size} elements, but values has {values.size}; {wrap}give n, how many to take")
+
+
 def unsigned(a: Array) -> Array:
     """The numbers of an array, or the components of its elements, in a row: integers as unsigned ones of their size."""
     scalar = a.dtype.scalar

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, elements, numbers, unsigned
+from tack.algorithms.operands import UNSIGNED, check_beside, elements, numbers, unsigned
 from tack.algorithms.scan import scanned, sums
 from tack_runtime.arrays import Array, row
 from tack_runtime.creation import empty
@@ -48,18 +48,20 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     found, totals = tack.algorithms.reduce_by_key(keys, values)  # keys 7, 7, 2, values 1, 2, 3 -> 7, 2 and 3, 3
 
     `op` is "sum", "min" or "max"; runs are those of `unique`. `values` has an element for each key, in row-major order and of any
-    type; vectors and matrices are reduced by component. The results are new arrays on the device of both, of their types, with
-    an element for each run. A run is reduced in the order of its elements, in their type: integers wrap, sums of floats are
-    rounded at each step, so the bits are those of any device and number of threads, and one run of millions takes what one core
-    takes. "min" and "max" are those of kernels: the number where the other is a NaN (B-005), and of zeros the first.
+    type; vectors and matrices are reduced by component. With `n`, either may have more. The results are new arrays on the device
+    of both, of their types, with an element for each run. A run is reduced in the order of its elements, in their type: integers
+    wrap, sums of floats are rounded at each step, so the bits are those of any device and number of threads, and one run of
+    millions takes what one core takes. "min" and "max" are those of kernels: the number where the other is a NaN (B-005), and of
+    zeros the first.
 
-    KernelValueError (ValueError): another `op`; `n` outside an array, or more than 2**31 - 1; fewer values than keys; arrays on
-    different devices. KernelTypeError (TypeError): no array, or keys that are vectors.
+    KernelValueError (ValueError): another `op`; `n` outside an array, or more than 2**31 - 1; fewer values than keys, or
+    without `n` more; arrays on different devices. KernelTypeError (TypeError): no array, or keys that are vectors.
     """
     if op not in _OPS:
         raise KernelValueError(f"op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
     source, beside = numbers("keys", keys), elements("values", values)
     check_device({"keys": source, "values": beside})
+    check_beside(n, source, beside)
     count = _length(n, {"keys": source, "values": beside})
     starts, runs = _starts(source, count)
     out = empty(runs, beside.dtype, source.device)

@@ -21,12 +21,12 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, elements, unsigned
+from tack.algorithms.operands import UNSIGNED, check_beside, elements, unsigned
 from tack.algorithms.scan import sums
 from tack.algorithms.scratch import scratch
 from tack_runtime.arrays import Array, host_values, row
 from tack_runtime.creation import empty
-from tack_runtime.dtypes import i32, i64, u32, u64
+from tack_runtime.dtypes import Element, Scalar, i32, i64, u32, u64
 from tack_runtime.errors import KernelIndexError, KernelTypeError
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_countable, check_device, length
@@ -67,15 +67,16 @@ def sort_by_key(keys: Any, values: Any = None, n: int | None = None) -> tuple[Ar
 
     ordered, moved = tack.algorithms.sort_by_key(cells, particles)
 
-    `keys` and `n` are those of `argsort`; `values` has an element for each key, of any type, vectors and matrices among them.
-    Values of equal keys stay in their order. Without values, None is in their place.
+    `keys` and `n` are those of `argsort`; `values` has an element for each key, of any type, vectors and matrices among
+    them; with `n`, either may have more. Values of equal keys stay in their order. Without values, None is in their place.
 
-    KernelTypeError (TypeError): no array, or keys of another type. KernelValueError (ValueError): `n` outside the keys, or fewer
-    values; arrays on different devices; more than 2**31 - 1 keys.
+    KernelTypeError (TypeError): no array, or keys of another type. KernelValueError (ValueError): `n` outside the keys; fewer
+    values than keys, or without `n` more; arrays on different devices; more than 2**31 - 1 keys.
     """
     arrays = {"keys": _keys(keys)}
     if values is not None:
         arrays["values"] = elements("values", values)
+        check_beside(n, arrays["keys"], arrays["values"])
     check_device(arrays)
     count = length(n, arrays)
     index, ordered = _sorted(arrays["keys"], count, True)
@@ -111,8 +112,17 @@ def gather(values: Any, index: Any, n: int | None = None) -> Array:
 def _keys(keys: Any) -> Array:
     source = elements("keys", keys)
     if source.dtype not in _INTEGERS:
-        raise KernelTypeError(f"sort keys must be one of {_names()}, not {source.dtype}; convert with keys.astype")
+        raise KernelTypeError(f"sort keys must be one of {_names()}, not {source.dtype}; {_instead(keys, source.dtype)}")
     return source
+
+
+def _instead(keys: Any, dtype: Element) -> str:
+    if not isinstance(dtype, Scalar):
+        return "sort by one number of each"
+    if dtype.is_float:  # whose conversion to integers would lose what tells them apart
+        bits, rest = dtype.bits, f"{(1 << dtype.bits - 1) - 1:#x}"
+        return f"with k = np.asarray(keys).view(np.int{bits}), k ^ (k >> {bits - 1} & {rest}) are integers in the same order"
+    return "convert with keys.astype(tack.i32)" if isinstance(keys, Array) else "convert with tack.array(keys, tack.i32)"
 
 
 def _names() -> str:

@@ -21,6 +21,7 @@ Numbers = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64, tack.f32, tack.f64)
 CHUNK = tack.constant(2048)  # elements that one iteration goes through
 GROUP = tack.constant(256)  # lanes of a workgroup
 EACH = tack.constant(8)  # elements of a tile for each lane
+ROOM = tack.constant(2304)  # what a tile takes in shared memory, with a hole after each lane's elements
 
 
 # --- devices without workgroups: an iteration goes through a chunk ---
@@ -170,7 +171,7 @@ def take_tile(src: Any, tile: Any, sums: Any, start: Any, n: Any) -> None:
 def total_tiles(src: Numbers[:], totals: Numbers[:], n: tack.i64):
     """totals[t] = the sum of tile t."""
     for i in range((n + CHUNK - 1) // CHUNK * GROUP):
-        tile = tack.shared_like(src, CHUNK + GROUP)
+        tile = tack.shared_like(src, ROOM)
         sums = tack.shared_like(src, GROUP)
         take_tile(src, tile, sums, i // GROUP * CHUNK, n)
         if tack.thread_id() == GROUP - 1:
@@ -190,7 +191,7 @@ def scan_tiles(
     """The sums of each tile, where `many` is not 0 on top of before[t]: the sum of all that precedes tile t. Where there is one
     tile, `many` is 0, and `before` any row. total[0] becomes the sum of all elements."""
     for i in range((n + CHUNK - 1) // CHUNK * GROUP):
-        tile = tack.shared_like(src, CHUNK + GROUP)
+        tile = tack.shared_like(src, ROOM)
         sums = tack.shared_like(src, GROUP)
         lane = tack.thread_id()
         start = i // GROUP * CHUNK
