@@ -249,7 +249,8 @@ def row(a: Array, scalar: Scalar) -> Array:
     memory = a.memory
     if memory.ndim == 1 and a.dtype is scalar:
         return a
-    return Array(memory.reshape((memory.size,)).view(scalar.numpy), scalar, a.device)
+    flat = memory if memory.ndim == 1 else memory.reshape((memory.size,))
+    return Array(flat.view(scalar.numpy), scalar, a.device)
 
 
 def is_writable(a: Array) -> bool:

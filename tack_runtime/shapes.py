@@ -86,8 +86,8 @@ def length(n: object, arrays: Mapping[str, Array]) -> int:
         count = whole.size if n is None else to_index(n)
     except TypeError as error:
         raise KernelTypeError(f"n says how many elements to take, as an int, not {n!r}") from error
-    name, shortest = min(arrays.items(), key=lambda item: item[1].size)
-    if not 0 <= count <= shortest.size:
+    if count < 0 or any(count > a.size for a in arrays.values()):
+        name, shortest = min(arrays.items(), key=lambda item: item[1].size)
         what = f"n is {count}" if n is not None else f"{first} has {count} elements"
         raise KernelValueError(f"{what}, but {name} has {shortest.size}; n may be 0 to {shortest.size}")
     return count
@@ -99,10 +99,12 @@ def check_countable(count: int, what: str) -> None:
         raise KernelValueError(f"{count:,} {what} are more than the {i32.maximum:,} that i32 counts; take fewer, with n")
 
 
-def check_device(arrays: Mapping[str, Array]) -> None:
-    """KernelValueError: arrays are on different devices (R-003)."""
-    (name, first), *others = arrays.items()
-    for other, a in others:
-        if a.device is not first.device:
-            where = f"{name!r} on {first.device}, {other!r} on {a.device}"
-            raise KernelValueError(f"its arrays are on different devices: {where}; pass {name}.to_device({a.device.name!r})")
+def check_device(arrays: Mapping[str, Array], written: str = "") -> None:
+    """KernelValueError: arrays are on different devices (R-003). Advises to copy one of the CPU, and never what is written."""
+    first, *others = arrays.items()
+    for other in others:
+        if other[1].device is not first[1].device:
+            moved, (_, kept) = sorted((first, other), key=lambda item: (item[0] == written, item[1].device.driver is not None))
+            where = ", ".join(f"{name!r} on {a.device}" for name, a in (first, other))
+            copy = f"tack.array({moved[0]}, device={kept.device.name!r})"
+            raise KernelValueError(f"its arrays are on different devices: {where}; pass {copy}")

@@ -74,6 +74,8 @@ def overlap(first: Memory | DeviceMemory, second: Memory | DeviceMemory) -> int 
         begin, other = (driver.run(driver.place, each.address) for each in (first, second))
     elif isinstance(first, DeviceMemory) or isinstance(second, DeviceMemory):
         return None
+    elif first is second or not np.may_share_memory(first, second):
+        return 0 if first is second else None
     else:
         begin, other = first.ctypes.data, second.ctypes.data
     return other - begin if begin < other + second.nbytes and other < begin + first.nbytes else None

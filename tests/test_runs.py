@@ -56,6 +56,7 @@ def test_q015_refusals() -> None:
     many = np.empty(1 << 31, np.uint8)  # of which no page is touched
     cases: list[tuple[type[Exception], str, Callable[[], object]]] = [
         (ValueError, r"reduce_by_key: op is one of 'sum', 'min', 'max', not 'mul'", lambda: reduce_by_key(keys, keys, op="mul")),
+        (ValueError, r"reduce_by_key: op is one of .*, not array", lambda: reduce_by_key(keys, keys, op=np.array(["sum"]))),  # type: ignore[arg-type]
         (ValueError, r"reduce_by_key: keys has 4 elements, but values has 3; n may be", lambda: reduce_by_key(keys, values)),
         (ValueError, r"reduce_by_key: n is 5, but keys has 4", lambda: reduce_by_key(keys, keys, 5)),
         (ValueError, r"unique: n is -1, but keys has 4", lambda: unique(keys, -1)),

@@ -57,7 +57,7 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     KernelValueError (ValueError): another `op`; `n` outside an array, or more than 2**31 - 1; fewer values than keys, or
     without `n` more; arrays on different devices. KernelTypeError (TypeError): no array, or keys that are vectors.
     """
-    if op not in _OPS:
+    if str(op) not in _OPS:  # arrays of NumPy would compare element by element
         raise KernelValueError(f"op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
     source, beside = numbers("keys", keys), elements("values", values)
     check_device({"keys": source, "values": beside})

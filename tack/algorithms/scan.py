@@ -53,7 +53,7 @@ def inclusive_scan(src: Any, dst: Any, n: int | None = None) -> int | float:
 def _checked(src: Any, dst: Any, n: int | None, inclusive: bool) -> int | float:
     source, target = numbers("src", src), numbers("dst", dst)
     arrays = {"src": source, "dst": target}
-    check_device(arrays)
+    check_device(arrays, "dst")
     count = length(n, arrays)
     check_written("dst", target)
     return scanned(source, target, count, inclusive)

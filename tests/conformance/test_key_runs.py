@@ -24,5 +24,7 @@ def test_q015_on_devices(device: str) -> None:
 def test_q015_refuses_other_devices(gpu: str) -> None:
     """Q-015, R-003: keys and values on different devices."""
     keys, values = np.zeros(4, np.int32), tack.zeros(4, device=gpu)
-    with pytest.raises(ValueError, match=f"reduce_by_key: .* 'keys' on cpu, 'values' on {gpu}; pass keys.to_device"):
+    with pytest.raises(
+        ValueError, match=f"reduce_by_key: .* 'keys' on cpu, 'values' on {gpu}; pass tack\\.array\\(keys, device='{gpu}'\\)"
+    ):
         reduce_by_key(keys, values)

@@ -104,8 +104,8 @@ def test_tiles_of_tiles(device: str) -> None:
 def test_arrays_on_different_devices(device: str) -> None:
     """Q-010, R-003"""
     there, here = tack.ones(3, device=device), tack.ones(3, device="cpu")
-    with pytest.raises(
-        ValueError, match=r"exclusive_scan: .* different devices: 'src' on opencl, 'dst' on cpu; pass src.to_device"
-    ):
-        exclusive_scan(there, here)
-    assert here.numpy().tolist() == [1, 1, 1]
+    for src, dst in ((there, here), (here, there)):
+        where = rf"'src' on {src.device}, 'dst' on {dst.device}; pass tack\.array\(src, device='{dst.device}'\)"
+        with pytest.raises(ValueError, match=f"exclusive_scan: its arrays are on different devices: {where}"):
+            exclusive_scan(src, dst)
+        assert dst.numpy().tolist() == [1, 1, 1]

@@ -69,6 +69,10 @@ def test_indices_out_of_range(device: str) -> None:
 def test_arrays_of_two_devices(gpu: str) -> None:
     """Arrays of one call are on one device: ValueError that names both (R-003)."""
     there = tack.zeros(3, tack.i32, gpu)
-    for call in (lambda: sort_by_key(there, np.zeros(3)), lambda: gather(np.zeros(3), there)):
-        with pytest.raises(ValueError, match=rf"arrays are on different devices: .*{gpu}"):
+    for name, call in (
+        ("keys", lambda: sort_by_key(np.arange(3), there)),
+        ("values", lambda: sort_by_key(there, np.zeros(3))),
+        ("index", lambda: gather(there, np.arange(3))),
+    ):
+        with pytest.raises(ValueError, match=rf"are on different devices: .*; pass tack\.array\({name}, device='{gpu}'\)"):
             call()
