@@ -91,7 +91,7 @@ def gather(values: Any, index: Any, n: int | None = None) -> Array:
 
     Arrays on one device (NumPy arrays on the CPU) of any shapes, whose elements count in row-major order: values of any type,
     vectors and matrices among them, indices of i32, u32, i64 or u64. `n` is all indices where it is not given. The indices
-    are checked first, which takes a pass over them, and waits for the device.
+    are checked first, which takes a pass over them, and waits for the device; no other thread may change them meanwhile.
 
     KernelIndexError (IndexError): an index that is negative, or not below the number of values. KernelTypeError (TypeError): no
     array, or indices of another type. KernelValueError (ValueError): `n` outside the indices; arrays on different devices.
