@@ -33,7 +33,7 @@ _bundles: Final[dict[str, _Bundle]] = {}  # by the modules of the library; "": o
 
 
 def kernel(name: str) -> Dispatcher:
-    """A kernel of the library, "scans.totals", found once in a process.
+    """A kernel of the library, "sorts.gather", found once in a process.
 
     Raises MissingVariantError where it is not prebuilt and cannot be built here; BundleError where the file with it is damaged or
     of another version.

@@ -34,7 +34,7 @@ COLUMNS: Final = (*DEVICES, HOST)
 _ON_THE_CPU: Final = re.compile(
     r"test_(accuracy|aliasing|arrays|buffers|cache|constants_vectors|cpu|debug_mode|device_class(es)?|dispatch|elementary|fork"
     r"|generator|inspect|interop|jit|language|launcher|library|llvm|lane|lanes|locals|memory|native|object_bundles|pool"
-    r"|prebuilt|print_output|private_copies|reductions|rest_of_the_contract|running|runs|same_bits|scaling|scans?|sort|statistics"
+    r"|prebuilt|print_output|private_copies|reductions|rest_of_the_contract|running|runs|same_bits|scaling|scans?|sorts?|statistics"
     r"|streams|sums|tack|textures|vectors|warm_objects)(_\w+)?"
 )
 

@@ -2,42 +2,29 @@
 
 total = tack.algorithms.exclusive_scan(counts, starts)
 
-Loaded when a program first mentions it (Q-017), and so is each of its modules.
+Loaded when a program first mentions it (Q-017).
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
-if TYPE_CHECKING:
-    from tack.algorithms.runs import reduce_by_key as reduce_by_key
-    from tack.algorithms.runs import unique as unique
-    from tack.algorithms.scan import exclusive_scan as exclusive_scan
-    from tack.algorithms.scan import inclusive_scan as inclusive_scan
-    from tack.algorithms.sort import argsort as argsort
-    from tack.algorithms.sort import gather as gather
-    from tack.algorithms.sort import sort_by_key as sort_by_key
-
-_MODULES: Final = {
-    "argsort": "sort",
-    "exclusive_scan": "scan",
-    "gather": "sort",
-    "inclusive_scan": "scan",
-    "reduce_by_key": "runs",
-    "sort_by_key": "sort",
-    "unique": "runs",
-}
+from tack.algorithms.runs import reduce_by_key, unique
+from tack.algorithms.scan import exclusive_scan, inclusive_scan
+from tack.algorithms.sort import argsort, gather, sort_by_key
 
 __all__ = ["argsort", "exclusive_scan", "gather", "inclusive_scan", "reduce_by_key", "sort_by_key", "unique"]
 
+_ELSEWHERE: Final = {
+    "cumsum": "inclusive_scan(src, dst)",
+    "group_by": "sort_by_key and reduce_by_key",
+    "prefix_sum": "exclusive_scan(src, dst)",
+    "take": "gather(values, index)",
+    **{name: f"a.{name}()" for name in ("max", "mean", "min", "sum")},
+}
 
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name)
-    found = globals()[name] = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
-    return found
+if not TYPE_CHECKING:  # it reports unknown names by itself
 
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __getattr__(name: str) -> NoReturn:
+        hint = f"; it is {_ELSEWHERE[name]}" if name in _ELSEWHERE else ""
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{hint}", name=name)

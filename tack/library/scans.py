@@ -1,7 +1,8 @@
 """Kernels of `tack.algorithms.exclusive_scan` and `inclusive_scan` (Q-010..Q-012).
 
-Sums of the chunks first, then where each chunk starts, then the sums within each. `inclusive` is 1 or 0. Signed integers are
-scanned as unsigned ones of their size, whose sums have the same bits.
+Sums of the chunks first, then where each chunk starts, then the sums within each. The kernels take n > 0 elements of `src` from
+`first` on, and write to `dst` from there; `inclusive` is 1 or 0. A chunk, or a tile, is 2048 of those elements, the last one what
+is left. Signed integers are scanned as unsigned ones of their size, whose sums have the same bits.
 
 A sum of floats is what lies before its chunk, plus what precedes it in the chunk; both are formed in one fixed order, in which
 no sum of numbers that are not negative is smaller than the one before it.
@@ -20,6 +21,7 @@ Numbers = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64, tack.f32, tack.f64)
 CHUNK = tack.constant(2048)  # elements that one iteration goes through
 GROUP = tack.constant(256)  # lanes of a workgroup
 EACH = tack.constant(8)  # elements of a tile for each lane
+ROOM = tack.constant(2304)  # what a tile takes in shared memory, with a hole after each lane's elements
 
 
 # --- devices without workgroups: an iteration goes through a chunk ---
@@ -43,7 +45,8 @@ def sums_of_integers(src: Any, dst: Any, start: Any, stop: Any, before: Any, inc
 
 @tack.kernel(lanes=1)
 def total_integers(src: Integers[:], totals: Integers[:], first: tack.i64, n: tack.i64):
-    for chunk in range((n + 2047) // 2048):
+    """totals[c] = the sum of chunk c."""
+    for chunk in range((n + CHUNK - 1) // CHUNK):
         start = first + chunk * CHUNK
         total = src[start]
         for at in range(start + 1, min(start + CHUNK, first + n)):
@@ -53,7 +56,8 @@ def total_integers(src: Integers[:], totals: Integers[:], first: tack.i64, n: ta
 
 @tack.kernel(lanes=1)
 def scan_integers(src: Integers[:], before: Integers[:], dst: Integers[:], first: tack.i64, n: tack.i64, inclusive: tack.i32):
-    for chunk in range((n + 2047) // 2048):
+    """The sums of each chunk, on top of before[c]: the sum of all that precedes chunk c."""
+    for chunk in range((n + CHUNK - 1) // CHUNK):
         start = first + chunk * CHUNK
         sums_of_integers(src, dst, start, min(start + CHUNK, first + n), before[chunk], inclusive)
 
@@ -62,6 +66,7 @@ def scan_integers(src: Integers[:], before: Integers[:], dst: Integers[:], first
 def scan_integers_in_order(
     src: Integers[:], dst: Integers[:], total: Integers[:], first: tack.i64, n: tack.i64, inclusive: tack.i32
 ):
+    """The sums of all elements, on top of total[0], which becomes the last of them."""
     for _ in range(1):  # one iteration: ordered work
         total[0] = sums_of_integers(src, dst, first, first + n, total[0], inclusive)
 
@@ -95,7 +100,8 @@ def sums_of_floats(src: Any, dst: Any, start: Any, stop: Any, before: Any, inclu
 
 @tack.kernel(lanes=1)
 def total_floats(src: Floats[:], totals: Floats[:], first: tack.i64, n: tack.i64):
-    for chunk in range((n + 2047) // 2048):
+    """totals[c] = the sum of chunk c, as `sums_of_floats` forms it."""
+    for chunk in range((n + CHUNK - 1) // CHUNK):
         start = first + chunk * CHUNK
         stop = min(start + CHUNK, first + n)
         fours = start + (stop - start) // 4 * 4
@@ -109,7 +115,8 @@ def total_floats(src: Floats[:], totals: Floats[:], first: tack.i64, n: tack.i64
 
 @tack.kernel(lanes=1)
 def scan_floats(src: Floats[:], before: Floats[:], dst: Floats[:], first: tack.i64, n: tack.i64, inclusive: tack.i32):
-    for chunk in range((n + 2047) // 2048):
+    """The sums of each chunk, on top of before[c]: the sum of all that precedes chunk c."""
+    for chunk in range((n + CHUNK - 1) // CHUNK):
         start = first + chunk * CHUNK
         sums_of_floats(src, dst, start, min(start + CHUNK, first + n), before[chunk], inclusive)
 
@@ -118,7 +125,9 @@ def scan_floats(src: Floats[:], before: Floats[:], dst: Floats[:], first: tack.i
 def scan_floats_in_order(
     src: Floats[:], dst: Floats[:], total: Floats[:], first: tack.i64, n: tack.i64, inclusive: tack.i32, length: tack.i64
 ):
-    for _ in range(1):  # one iteration: ordered work, by chunks of `length`
+    """The sums of all elements, on top of total[0], which becomes the last of them; what chunks of `length` elements add is
+    summed up first: chunks of 2048 make the sums of `scan_floats`, and chunks of 1 add one element after the other."""
+    for _ in range(1):  # one iteration: ordered work
         before = total[0]
         for start in range(first, first + n, length):
             before = sums_of_floats(src, dst, start, min(start + length, first + n), before, inclusive)
@@ -160,9 +169,10 @@ def take_tile(src: Any, tile: Any, sums: Any, start: Any, n: Any) -> None:
 
 @tack.kernel
 def total_tiles(src: Numbers[:], totals: Numbers[:], n: tack.i64):
-    for i in range((n + 2047) // 2048 * 256):
-        tile = tack.shared_like(src, 2304)
-        sums = tack.shared_like(src, 256)
+    """totals[t] = the sum of tile t."""
+    for i in range((n + CHUNK - 1) // CHUNK * GROUP):
+        tile = tack.shared_like(src, ROOM)
+        sums = tack.shared_like(src, GROUP)
         take_tile(src, tile, sums, i // GROUP * CHUNK, n)
         if tack.thread_id() == GROUP - 1:
             totals[i // GROUP] = sums[GROUP - 1]
@@ -178,9 +188,11 @@ def scan_tiles(
     inclusive: tack.i32,
     many: tack.i32,
 ):
-    for i in range((n + 2047) // 2048 * 256):
-        tile = tack.shared_like(src, 2304)
-        sums = tack.shared_like(src, 256)
+    """The sums of each tile, where `many` is not 0 on top of before[t]: the sum of all that precedes tile t. Where there is one
+    tile, `many` is 0, and `before` any row. total[0] becomes the sum of all elements."""
+    for i in range((n + CHUNK - 1) // CHUNK * GROUP):
+        tile = tack.shared_like(src, ROOM)
+        sums = tack.shared_like(src, GROUP)
         lane = tack.thread_id()
         start = i // GROUP * CHUNK
         take_tile(src, tile, sums, start, n)

@@ -42,17 +42,41 @@ def span(keys: Integers[:], bounds: Integers[:, :], n: tack.i64, chunk: tack.i64
 # --- a pass: tables[c, d] is of digit d in chunk c -------------------------------------------------------------------------
 
 
+@tack.func
+def clear(table):
+    for d in range(DIGITS):
+        table[d] = 0
+
+
+@tack.func
+def load(tables, c, table):
+    for d in range(DIGITS):
+        table[d] = tables[c * DIGITS + d]
+
+
+@tack.func
+def store(tables, c, table):
+    for d in range(DIGITS):
+        tables[c * DIGITS + d] = table[d]
+
+
+@tack.func
+def next_slot(table, digit):
+    """Where the next of a digit goes; the one after it goes one further."""
+    slot = table[digit]
+    table[digit] = slot + 1
+    return slot
+
+
 @tack.kernel(lanes=1)
 def count_keys(keys: Keys[:], low: tack.u64, tables: tack.i32[:], n: tack.i64, chunk: tack.i64, chunks: tack.i64):
     """tables[c, d] = how many keys of chunk c have the lowest digit d."""
     for c in range(chunks):
         table = tack.local_array(tack.i32, DIGITS)
-        for d in range(DIGITS):
-            table[d] = 0
+        clear(table)
         for i in range(c * chunk, min(c * chunk + chunk, n)):
             table[int(tack.u64(keys[i]) - tack.u64(low)) & LAST] += 1
-        for d in range(DIGITS):
-            tables[c * DIGITS + d] = table[d]
+        store(tables, c, table)
 
 
 @tack.kernel(lanes=1)
@@ -60,12 +84,10 @@ def count_pairs(pairs: tack.u64[:], shift: tack.i32, tables: tack.i32[:], n: tac
     """tables[c, d] = how many pairs of chunk c have the digit d from bit `shift` on."""
     for c in range(chunks):
         table = tack.local_array(tack.i32, DIGITS)
-        for d in range(DIGITS):
-            table[d] = 0
+        clear(table)
         for i in range(c * chunk, min(c * chunk + chunk, n)):
             table[int(pairs[i] >> shift) & LAST] += 1
-        for d in range(DIGITS):
-            tables[c * DIGITS + d] = table[d]
+        store(tables, c, table)
 
 
 @tack.kernel(lanes=1)
@@ -73,8 +95,7 @@ def slots(tables: tack.i32[:], chunks: tack.i64):
     """Each count becomes the number of those that go before: of smaller digits, and of the digit in earlier chunks."""
     for _ in range(1):
         following = tack.local_array(tack.i32, DIGITS)
-        for d in range(DIGITS):
-            following[d] = 0
+        clear(following)
         for c in range(chunks):
             for d in range(DIGITS):
                 following[d] += tables[c * DIGITS + d]
@@ -97,14 +118,10 @@ def pairs_of_keys(
     """The first pass of several: the pairs of the keys, by their lowest digits."""
     for c in range(chunks):
         table = tack.local_array(tack.i32, DIGITS)
-        for d in range(DIGITS):
-            table[d] = tables[c * DIGITS + d]
+        load(tables, c, table)
         for i in range(c * chunk, min(c * chunk + chunk, n)):
             key = tack.u64(keys[i]) - tack.u64(low)
-            d = int(key) & LAST
-            slot = table[d]
-            table[d] = slot + 1
-            out[slot] = (key << 32) | tack.u64(i)
+            out[next_slot(table, int(key) & LAST)] = (key << 32) | tack.u64(i)
 
 
 @tack.kernel(lanes=1)
@@ -114,13 +131,9 @@ def indices_of_keys(
     """The only pass: where the keys are, by their lowest digits."""
     for c in range(chunks):
         table = tack.local_array(tack.i32, DIGITS)
-        for d in range(DIGITS):
-            table[d] = tables[c * DIGITS + d]
+        load(tables, c, table)
         for i in range(c * chunk, min(c * chunk + chunk, n)):
-            d = int(tack.u64(keys[i]) - tack.u64(low)) & LAST
-            slot = table[d]
-            table[d] = slot + 1
-            out[slot] = int(i)
+            out[next_slot(table, int(tack.u64(keys[i]) - tack.u64(low)) & LAST)] = int(i)
 
 
 @tack.kernel(lanes=1)
@@ -136,14 +149,10 @@ def pairs_of_pairs(
     """A pass between others: the pairs, by their digits from bit `shift` on."""
     for c in range(chunks):
         table = tack.local_array(tack.i32, DIGITS)
-        for d in range(DIGITS):
-            table[d] = tables[c * DIGITS + d]
+        load(tables, c, table)
         for i in range(c * chunk, min(c * chunk + chunk, n)):
             pair = pairs[i]
-            d = int(pair >> shift) & LAST
-            slot = table[d]
-            table[d] = slot + 1
-            out[slot] = pair
+            out[next_slot(table, int(pair >> shift) & LAST)] = pair
 
 
 @tack.kernel(lanes=1)
@@ -159,14 +168,10 @@ def indices_of_pairs(
     """The last pass of several: where the keys are, by the pairs' digits from bit `shift` on."""
     for c in range(chunks):
         table = tack.local_array(tack.i32, DIGITS)
-        for d in range(DIGITS):
-            table[d] = tables[c * DIGITS + d]
+        load(tables, c, table)
         for i in range(c * chunk, min(c * chunk + chunk, n)):
             pair = pairs[i]
-            d = int(pair >> shift) & LAST
-            slot = table[d]
-            table[d] = slot + 1
-            out[slot] = int(pair)
+            out[next_slot(table, int(pair >> shift) & LAST)] = int(pair)
 
 
 # --- few keys: one iteration does it all -----------------------------------------------------------------------------------
@@ -175,8 +180,7 @@ def indices_of_pairs(
 @tack.func
 def moved(pairs, source, target, shift, n, table):
     """A pass from one half of the pairs to the other, which begin at `source` and `target`."""
-    for d in range(DIGITS):
-        table[d] = 0
+    clear(table)
     for i in range(n):
         table[int(pairs[source + i] >> shift) & LAST] += 1
     total = 0
@@ -186,10 +190,7 @@ def moved(pairs, source, target, shift, n, table):
         total += count
     for i in range(n):
         pair = pairs[source + i]
-        d = int(pair >> shift) & LAST
-        slot = table[d]
-        table[d] = slot + 1
-        pairs[target + slot] = pair
+        pairs[target + next_slot(table, int(pair >> shift) & LAST)] = pair
 
 
 @tack.kernel(lanes=1)

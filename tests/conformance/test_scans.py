@@ -11,6 +11,7 @@ import pytest
 
 import tack
 from tack.algorithms import exclusive_scan, inclusive_scan
+from tack_runtime.transfers import overlap
 
 TILE = 2048
 
@@ -70,6 +71,27 @@ def test_elements_are_converted_on_the_device(device: str) -> None:
         assert total == wanted[-1]
 
 
+def test_an_array_of_its_own_is_not_copied(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Q-010: handles of arrays that are no addresses may be near one another."""
+    src, dst = tack.ones(4000, tack.i32, device=device), tack.empty(4000, tack.i32, device=device)
+    assert overlap(src.memory, dst.memory) is None
+    assert overlap(src.memory, src.reshape(40, 100).memory) == 0
+    assert overlap(tack.empty(0, device=device).memory, src.memory) is None
+    monkeypatch.delattr(tack.Array, "copy")
+    assert exclusive_scan(src, dst) == exclusive_scan(src, src) == 4000
+
+
+@pytest.mark.parametrize("device", ["cuda"], indirect=True)
+def test_memory_that_others_have_may_overlap(device: str) -> None:
+    """Q-010, I-002: a row that begins within another."""
+    memory = tack.ones(12, tack.i32, device=device)
+    address = memory.__cuda_array_interface__["data"][0]
+    row = tack.array_from_ptr(address + 8, tack.i32, 10, True, device)
+    assert overlap(memory.memory, row.memory) == 8
+    assert inclusive_scan(memory, row, 10) == 10
+    assert memory.numpy().tolist() == [1, 1, *range(1, 11)]
+
+
 @pytest.mark.parametrize("device", ["opencl"], indirect=True)
 def test_tiles_of_tiles(device: str) -> None:
     """Q-012: more tiles than one group scans; a simulator would take seconds."""
@@ -82,8 +104,8 @@ def test_tiles_of_tiles(device: str) -> None:
 def test_arrays_on_different_devices(device: str) -> None:
     """Q-010, R-003"""
     there, here = tack.ones(3, device=device), tack.ones(3, device="cpu")
-    with pytest.raises(
-        ValueError, match=r"exclusive_scan: .* different devices: 'src' on opencl, 'dst' on cpu; pass src.to_device"
-    ):
-        exclusive_scan(there, here)
-    assert here.numpy().tolist() == [1, 1, 1]
+    for src, dst in ((there, here), (here, there)):
+        where = rf"'src' on {src.device}, 'dst' on {dst.device}; pass tack\.array\(src, device='{dst.device}'\)"
+        with pytest.raises(ValueError, match=f"exclusive_scan: its arrays are on different devices: {where}"):
+            exclusive_scan(src, dst)
+        assert dst.numpy().tolist() == [1, 1, 1]
