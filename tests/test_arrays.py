@@ -28,6 +28,17 @@ def test_zeros_ones_full_empty(dtype: Scalar) -> None:
     assert made.memory.ctypes.data % ALIGNMENT == 0
 
 
+@pytest.mark.parametrize("size", [0, 1, 63, 64, 65, 4095, 4096, 4097])
+def test_memory_of_every_size_is_aligned(size: int) -> None:
+    """R-010, R-011, R-021: it begins at a line of the caches, and is the array's own."""
+    arrays = [make(size, tack.u8) for make in (tack.empty, tack.zeros) for _ in range(20)]
+    assert all(a.memory.ctypes.data % ALIGNMENT == 0 and a.memory.flags.writeable for a in arrays)
+    assert not any(a.numpy().any() for a in arrays[20:])
+    for value, a in enumerate(arrays):
+        a.fill(value)
+    assert all((a.numpy() == value).all() for value, a in enumerate(arrays))
+
+
 def test_default_type_is_f32() -> None:
     """T-003"""
     assert tack.empty(3).dtype is tack.f32
