@@ -14,7 +14,7 @@ from tack_runtime.arrays import Array, Memory
 from tack_runtime.conversion import from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
-from tack_runtime.dtypes import Element, Scalar
+from tack_runtime.dtypes import Element
 from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.lazily import np
 
