@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias
 
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
-from tack_runtime.dtypes import Element
+from tack_runtime.dtypes import Element, Scalar
 from tack_runtime.errors import KernelTypeError
 
 if TYPE_CHECKING:
@@ -242,3 +242,16 @@ class Array:
 def host_values(a: Array) -> Memory:
     """The elements as NumPy has them: the memory itself on the CPU, else a copy, which waits for what is queued (P-014)."""
     return a.memory.host() if isinstance(a.memory, DeviceMemory) else a.memory
+
+
+def row(a: Array, scalar: Scalar) -> Array:
+    """The memory of an array in a row, as numbers of a type, of another size as many as they make."""
+    memory = a.memory
+    if memory.ndim == 1 and a.dtype is scalar:
+        return a
+    return Array(memory.reshape((memory.size,)).view(scalar.numpy), scalar, a.device)
+
+
+def is_writable(a: Array) -> bool:
+    """Whether the memory may be written (I-002)."""
+    return a.memory.writable if isinstance(a.memory, DeviceMemory) else a.memory.flags.writeable

@@ -1,4 +1,4 @@
-"""What the host says of arrays, checked: element types, shapes, indices.
+"""What the host says of arrays, checked: element types, shapes, indices, lengths, devices.
 
 KernelTypeError and KernelValueError say what is allowed.
 """
@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime import dtypes
-from tack_runtime.dtypes import MAX_DIMS, Compound, Element, Scalar
+from tack_runtime.arrays import Array
+from tack_runtime.dtypes import MAX_DIMS, Compound, Element, Scalar, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.lazily import np
 
@@ -72,3 +73,36 @@ def checked_index(item: object, size: int, axis: int) -> int:
     if not -size <= index < size:
         raise IndexError(f"index {index} is out of bounds for axis {axis} with size {size}")
     return index
+
+
+def length(n: object, arrays: Mapping[str, Array]) -> int:
+    """How many elements to take of each array: `n`, or where it is None all of the first one.
+
+    KernelValueError: fewer than 0, or more than an array has; KernelTypeError: no integer.
+    """
+    (first, whole), *_ = arrays.items()
+    to_index: Callable[[Any], int] = operator.index
+    try:
+        count = whole.size if n is None else to_index(n)
+    except TypeError as error:
+        raise KernelTypeError(f"n says how many elements to take, as an int, not {n!r}") from error
+    name, shortest = min(arrays.items(), key=lambda item: item[1].size)
+    if not 0 <= count <= shortest.size:
+        what = f"n is {count}" if n is not None else f"{first} has {count} elements"
+        raise KernelValueError(f"{what}, but {name} has {shortest.size}; n may be 0 to {shortest.size}")
+    return count
+
+
+def check_countable(count: int, what: str) -> None:
+    """KernelValueError: so many are more than an i32 counts."""
+    if count > i32.maximum:
+        raise KernelValueError(f"{count:,} {what} are more than the {i32.maximum:,} that i32 counts; take fewer, with n")
+
+
+def check_device(arrays: Mapping[str, Array]) -> None:
+    """KernelValueError: arrays are on different devices (R-003)."""
+    (name, first), *others = arrays.items()
+    for other, a in others:
+        if a.device is not first.device:
+            where = f"{name!r} on {first.device}, {other!r} on {a.device}"
+            raise KernelValueError(f"its arrays are on different devices: {where}; pass {name}.to_device({a.device.name!r})")

@@ -10,7 +10,7 @@ from ctypes import addressof, c_char
 from typing import Any, Final, ParamSpec, TypeVar
 
 from tack_runtime import transfers
-from tack_runtime.arrays import Array, Memory
+from tack_runtime.arrays import Array, Memory, is_writable
 from tack_runtime.conversion import from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
@@ -74,7 +74,7 @@ def _block(lines: int) -> type[Array_[c_char]]:
 
 def check_writable(a: Array) -> None:
     """KernelRuntimeError: the array is read-only (I-002)."""
-    if not (a.memory.writable if isinstance(a.memory, DeviceMemory) else a.memory.flags.writeable):
+    if not is_writable(a):
         raise KernelRuntimeError("the array is read-only; copy it first with a.copy()")
 
 

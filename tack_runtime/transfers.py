@@ -61,6 +61,24 @@ def host_copy(memory: Memory | DeviceMemory) -> Memory:
     return made
 
 
+def overlap(first: Memory | DeviceMemory, second: Memory | DeviceMemory) -> int | None:
+    """How many bytes after the first the second begins, where they have bytes in common; None: they have none."""
+    if not (first.nbytes and second.nbytes):
+        return None
+    if isinstance(first, DeviceMemory) and isinstance(second, DeviceMemory):
+        if first.allocation is second.allocation:
+            return 0
+        driver = first.driver
+        if driver is not second.driver or not (first.allocation.foreign and second.allocation.foreign):
+            return None  # only what others have, too, has addresses to compare
+        begin, other = (driver.run(driver.place, each.address) for each in (first, second))
+    elif isinstance(first, DeviceMemory) or isinstance(second, DeviceMemory):
+        return None
+    else:
+        begin, other = first.ctypes.data, second.ctypes.data
+    return other - begin if begin < other + second.nbytes and other < begin + first.nbytes else None
+
+
 def read(memory: DeviceMemory, place: tuple[int, ...]) -> Memory:
     """A copy on the host, of all elements or of those below the first indices."""
     if not place:

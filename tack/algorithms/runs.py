@@ -5,18 +5,21 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, check_device, elements, length, numbers, unsigned, viewed
-from tack.algorithms.scan import inclusive_scan, sums
-from tack_runtime.arrays import Array
+from tack.algorithms.operands import UNSIGNED, elements, numbers, unsigned
+from tack.algorithms.scan import scanned, sums
+from tack_runtime.arrays import Array, row
 from tack_runtime.creation import empty
-from tack_runtime.dtypes import i32, u8, u32
+from tack_runtime.dtypes import i32, u8
 from tack_runtime.errors import KernelValueError
 from tack_runtime.library import kernel
+from tack_runtime.shapes import check_countable, check_device, length
+from tack_runtime.storage import named
 
 _CHUNK: Final = 256  # CHUNK of the kernels
 _OPS: Final = ("sum", "min", "max")
 
 
+@named
 def unique(keys: Any, n: int | None = None) -> tuple[Array, Array]:
     """The key of each run of consecutive equal ones, in order of appearance, and how many there are in it, in i32 (Q-015).
 
@@ -30,14 +33,15 @@ def unique(keys: Any, n: int | None = None) -> tuple[Array, Array]:
     KernelValueError (ValueError): `n` outside the array, or more than 2**31 - 1. KernelTypeError (TypeError): no array, or one of
     vectors.
     """
-    source = numbers("unique", "keys", keys)
-    count = _counted("unique", n, {"keys": source})
+    source = numbers("keys", keys)
+    count = _length(n, {"keys": source})
     starts, runs = _starts(source, count)
     counts = empty(runs, i32, source.device)
     kernel("runs.lengths")(starts, counts)
     return _keys(source, starts, runs), counts
 
 
+@named
 def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum") -> tuple[Array, Array]:
     """The key of each run of consecutive equal ones, in order of appearance, and the sum of the values beside them (Q-015).
 
@@ -53,20 +57,19 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     different devices. KernelTypeError (TypeError): no array, or keys that are vectors.
     """
     if op not in _OPS:
-        raise KernelValueError(f"reduce_by_key: op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
-    source, beside = numbers("reduce_by_key", "keys", keys), elements("reduce_by_key", "values", values)
-    check_device("reduce_by_key", {"keys": source, "values": beside})
-    count = _counted("reduce_by_key", n, {"keys": source, "values": beside})
+        raise KernelValueError(f"op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
+    source, beside = numbers("keys", keys), elements("values", values)
+    check_device({"keys": source, "values": beside})
+    count = _length(n, {"keys": source, "values": beside})
     starts, runs = _starts(source, count)
     out = empty(runs, beside.dtype, source.device)
     _reduce(beside, starts, out, runs, op)
     return _keys(source, starts, runs), out
 
 
-def _counted(function: str, n: int | None, arrays: dict[str, Array]) -> int:
-    count = length(function, n, arrays)
-    if count > i32.maximum:
-        raise KernelValueError(f"{function}: {count} keys are more than the {i32.maximum} that i32 counts; take fewer with n")
+def _length(n: int | None, arrays: dict[str, Array]) -> int:
+    count = length(n, arrays)
+    check_countable(count, "keys")
     return count
 
 
@@ -81,16 +84,17 @@ def _starts(keys: Array, n: int) -> tuple[Array, int]:
 
 
 def _placed(ends: Array, n: int) -> tuple[Array, int]:
-    """Those of flags of ends: each element by itself, from the sums of all flags."""
+    """What `_starts` returns, where a byte for each key says whether it ends a run: each key by itself, whose run the sum of all
+    flags up to it tells."""
     ordinals = empty(n, i32, ends.device)
-    runs = int(inclusive_scan(ends, ordinals, n - 1)) + 1
+    runs = int(scanned(ends, ordinals, n - 1, True)) + 1
     starts = empty(runs + 1, i32, ends.device)
     kernel("runs.place_starts")(ends, ordinals, starts, n, runs)
     return starts, runs
 
 
 def _listed(ends: Array, n: int) -> tuple[Array, int]:
-    """Those of flags of ends: each chunk by itself, from the sums of what chunks count."""
+    """The same, each chunk of keys by itself: the sums of how many runs end in earlier chunks tell its first run."""
     offsets = empty(-(-n // _CHUNK), i32, ends.device)
     kernel("runs.count_ends")(ends, offsets, n)
     runs = int(sums(offsets, offsets, len(offsets))[0]) + 1
@@ -103,21 +107,16 @@ def _keys(keys: Array, starts: Array, runs: int) -> Array:
     """The first key of each run."""
     out = empty(runs, keys.dtype, keys.device)
     word = UNSIGNED[keys.dtype.scalar.size]
-    kernel("sorts.gather")(viewed(keys, word), viewed(starts, u32), viewed(out, word), runs)
+    kernel("sorts.gather")(row(keys, word), unsigned(starts), row(out, word), runs)
     return out
 
 
 def _reduce(values: Array, starts: Array, out: Array, runs: int, op: str) -> None:
     scalar, width = values.dtype.scalar, math.prod(values.dtype.shape)
-    arrays = (_components(values), starts, _components(out), runs, width)
+    arrays = (unsigned(values), starts, unsigned(out), runs, width)
     if op == "sum":
         kernel("runs.sums")(*arrays)
     elif scalar.is_float:
         kernel("runs.float_extremes")(*arrays, 1.0 if op == "min" else -1.0)
     else:
         kernel("runs.extremes")(*arrays, int(scalar.kind == "i"), int(op == "max"))
-
-
-def _components(a: Array) -> Array:
-    """The memory of an array as a row of the components of its elements, integers as unsigned ones."""
-    return unsigned(Array(a.memory.reshape((a.memory.size,)), a.dtype.scalar, a.device))

@@ -21,18 +21,18 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, check_device, elements, length, unsigned
+from tack.algorithms.operands import UNSIGNED, elements, unsigned
 from tack.algorithms.scan import sums
 from tack.algorithms.scratch import scratch
-from tack_runtime.arrays import Array
+from tack_runtime.arrays import Array, host_values, row
 from tack_runtime.creation import empty
-from tack_runtime.device_memory import DeviceMemory
-from tack_runtime.dtypes import Scalar, i32, i64, u32, u64
-from tack_runtime.errors import KernelIndexError, KernelTypeError, KernelValueError
+from tack_runtime.dtypes import i32, i64, u32, u64
+from tack_runtime.errors import KernelIndexError, KernelTypeError
 from tack_runtime.library import kernel
+from tack_runtime.shapes import check_countable, check_device, length
+from tack_runtime.storage import named
 
 _INTEGERS: Final = (i32, u32, i64, u64)  # keys, and indices
-_MOST: Final = (1 << 31) - 1  # keys of a sort: i32 says where each was, and how many there are
 
 _DIGIT: Final = 8  # bits
 _DIGITS: Final = 1 << _DIGIT
@@ -44,6 +44,7 @@ _LANES: Final = 64
 _TILE: Final = 4096
 
 
+@named
 def argsort(keys: Any, n: int | None = None) -> Array:
     """The i32 indices that put the first `n` keys in ascending order; equal keys stay in theirs (Q-013).
 
@@ -56,10 +57,11 @@ def argsort(keys: Any, n: int | None = None) -> Array:
     KernelTypeError (TypeError): no array, or keys of another type. KernelValueError (ValueError): `n` outside the keys; more than
     2**31 - 1 keys.
     """
-    source = _keys("argsort", keys)
-    return _sorted("argsort", source, length("argsort", n, {"keys": source}))[0]
+    source = _keys(keys)
+    return _sorted(source, length(n, {"keys": source}))[0]
 
 
+@named
 def sort_by_key(keys: Any, values: Any = None, n: int | None = None) -> tuple[Array, Array | None]:
     """The first `n` keys in ascending order, and their values in the same order, as new arrays (Q-014).
 
@@ -71,15 +73,16 @@ def sort_by_key(keys: Any, values: Any = None, n: int | None = None) -> tuple[Ar
     KernelTypeError (TypeError): no array, or keys of another type. KernelValueError (ValueError): `n` outside the keys, or fewer
     values; arrays on different devices; more than 2**31 - 1 keys.
     """
-    arrays = {"keys": _keys("sort_by_key", keys)}
+    arrays = {"keys": _keys(keys)}
     if values is not None:
-        arrays["values"] = elements("sort_by_key", "values", values)
-    check_device("sort_by_key", arrays)
-    count = length("sort_by_key", n, arrays)
-    index, ordered = _sorted("sort_by_key", arrays["keys"], count, True)
+        arrays["values"] = elements("values", values)
+    check_device(arrays)
+    count = length(n, arrays)
+    index, ordered = _sorted(arrays["keys"], count, True)
     return ordered, None if values is None else _gathered(arrays["values"], index, count)
 
 
+@named
 def gather(values: Any, index: Any, n: int | None = None) -> Array:
     """The elements of `values` that the first `n` indices say, as a new array of shape (n,) (Q-015).
 
@@ -92,25 +95,23 @@ def gather(values: Any, index: Any, n: int | None = None) -> Array:
     KernelIndexError (IndexError): an index that is negative, or not below the number of values. KernelTypeError (TypeError): no
     array, or indices of another type. KernelValueError (ValueError): `n` outside the indices; arrays on different devices.
     """
-    source, places = elements("gather", "values", values), elements("gather", "index", index)
+    source, places = elements("values", values), elements("index", index)
     if places.dtype not in _INTEGERS:
-        raise KernelTypeError(
-            f"gather: indices must be one of {_names()}, not {places.dtype}; convert with index.astype(tack.i32)"
-        )
-    check_device("gather", {"values": source, "index": places})
-    count = length("gather", n, {"index": places})
+        raise KernelTypeError(f"indices must be one of {_names()}, not {places.dtype}; convert with index.astype(tack.i32)")
+    check_device({"values": source, "index": places})
+    count = length(n, {"index": places})
     if count:
         low, high = _span(places, count)
         if low < 0 or high >= source.size:
             wrong = low if low < 0 else high
-            raise KernelIndexError(f"gather: index {wrong} is out of range for {source.size} values, which count from 0")
+            raise KernelIndexError(f"index {wrong} is out of range for {source.size} values, which count from 0")
     return _gathered(source, places, count)
 
 
-def _keys(function: str, keys: Any) -> Array:
-    source = elements(function, "keys", keys)
+def _keys(keys: Any) -> Array:
+    source = elements("keys", keys)
     if source.dtype not in _INTEGERS:
-        raise KernelTypeError(f"{function}: sort keys must be one of {_names()}, not {source.dtype}; convert with keys.astype")
+        raise KernelTypeError(f"sort keys must be one of {_names()}, not {source.dtype}; convert with keys.astype")
     return source
 
 
@@ -130,17 +131,16 @@ def _span(a: Array, n: int) -> tuple[int, int]:
     size = _cut(n)
     bounds = empty((2, size[2] * _LANES), a.dtype, a.device)
     kernel("sorts.span")(a, bounds, *size)
-    low, high = bounds.memory.host() if isinstance(bounds.memory, DeviceMemory) else bounds.memory
+    low, high = host_values(bounds)
     return int(low.min()), int(high.max())
 
 
 # --- sorting ---------------------------------------------------------------------------------------------------------------
 
 
-def _sorted(function: str, keys: Array, n: int, with_keys: bool = False) -> tuple[Array, Array]:
+def _sorted(keys: Array, n: int, with_keys: bool = False) -> tuple[Array, Array]:
     """Where the first n keys are, in ascending order; and the keys in that order, where they are asked for."""
-    if n > _MOST:
-        raise KernelValueError(f"{function}: {n:,} keys are more than i32 indices tell apart; sort {_MOST:,} at a time")
+    check_countable(n, "keys")
     index = empty(n, i32, keys.device)
     if 0 < n <= _LEAST and not keys.device.supports_workgroups:
         sign = keys.dtype.scalar.minimum & -keys.dtype.scalar.minimum
@@ -237,16 +237,9 @@ def _gathered(values: Array, index: Array, n: int) -> Array:
     size = values.dtype.scalar.size * math.prod(values.dtype.shape)
     word = UNSIGNED[math.gcd(size, 8)]
     width = size // word.size
-    words, to, places = _words(values, word), _words(made, word), unsigned(index)
+    words, to, places = row(values, word), row(made, word), unsigned(index)
     if width == 1:
         kernel("sorts.gather")(words, places, to, n)
     else:
         kernel("sorts.gather_wide")(words, places, to, n, width)
     return made
-
-
-def _words(a: Array, word: Scalar) -> Array:
-    """The memory of an array as a row of words."""
-    memory = a.memory
-    row = memory.reshape((memory.size,)).view(word.numpy)
-    return Array(row, word, a.device)
