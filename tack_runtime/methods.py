@@ -97,4 +97,5 @@ def as_numpy(a: Array, dtype: Any, copy: bool | None) -> Memory:
     """What `np.array(a)` gets (I-005)."""
     if copy is False:
         raise KernelValueError("converting an array to NumPy copies it; a view of CPU memory is np.asarray(a)")
-    return host_values(a).astype(a.memory.dtype if dtype is None else dtype)
+    made = transfers.host_copy(a.memory)
+    return made if dtype is None else made.astype(dtype, copy=False)

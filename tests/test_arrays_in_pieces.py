@@ -139,6 +139,20 @@ def test_a_source_may_overlap_the_target(small: None) -> None:
     assert shifted.tolist() == [0, *range(100)]
 
 
+@pytest.mark.parametrize("device", ["cuda", "hip", "level_zero"])
+def test_memory_of_others_may_overlap_inside_a_device(device: str, small: None) -> None:
+    """R-014: what is copied is what was there before, also where a driver copies."""
+    for to, at, count in ((4, 0, 100), (0, 4, 100), (4, 0, 3), (0, 64, 80), (0, 0, 100)):
+        a = tack.arange(120, device=device)
+        assert isinstance(a.memory, DeviceMemory)
+        place = a.memory.address
+        target = tack.array_from_ptr(place + to, tack.i32, count, writable=True, device=device)
+        tack.copyto(target, tack.array_from_ptr(place + at, tack.i32, count, device=device))
+        wanted = list(range(120))
+        wanted[to // 4 : to // 4 + count] = range(at // 4, at // 4 + count)
+        assert a.numpy().tolist() == wanted
+
+
 REFUSED: list[tuple[str, Callable[[Any, str], object], type[Exception], str]] = [
     ("copyto of another shape", lambda a, on: tack.copyto(a, np.ones(4)), KernelValueError, r"array is \(3,\), got \(4,\)"),
     (
