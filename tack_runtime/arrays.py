@@ -241,7 +241,7 @@ class Array:
 
 def host_values(a: Array) -> Memory:
     """The elements as NumPy has them: the memory itself on the CPU, else a copy, which waits for what is queued (P-014)."""
-    return a.memory.host() if isinstance(a.memory, DeviceMemory) else a.memory
+    return a.numpy() if isinstance(a.memory, DeviceMemory) else a.memory
 
 
 def row(a: Array, scalar: Scalar) -> Array:

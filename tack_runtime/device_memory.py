@@ -73,15 +73,3 @@ class DeviceMemory:
             return DeviceMemory(self.allocation, dtype, self.shape)
         *outer, last = self.shape
         return DeviceMemory(self.allocation, dtype, (*outer, last * self.dtype.itemsize // dtype.itemsize))
-
-    def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
-        """A copy on the host, of all elements or of those below the first indices."""
-        from tack_runtime.transfers import read
-
-        return read(self, place)
-
-    def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
-        """Set every element, converted, from the host or from a device."""
-        from tack_runtime.transfers import copy
-
-        copy(self, values)

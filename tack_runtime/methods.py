@@ -89,7 +89,7 @@ def element(a: Array, index: object) -> Any:
     if len(indices) != len(shape):
         raise IndexError(f"{len(indices)} indices for an array of shape {a.shape}; give {a.ndim}, or one row-major index")
     place = tuple(checked_index(item, size, axis) for axis, (item, size) in enumerate(zip(indices, shape, strict=True)))
-    found = memory.host(place) if isinstance(memory, DeviceMemory) else memory[place]
+    found = transfers.read(memory, place) if isinstance(memory, DeviceMemory) else memory[place]
     return found.copy() if a.dtype.shape else found.item()
 
 
@@ -97,5 +97,11 @@ def as_numpy(a: Array, dtype: Any, copy: bool | None) -> Memory:
     """What `np.array(a)` gets (I-005)."""
     if copy is False:
         raise KernelValueError("converting an array to NumPy copies it; a view of CPU memory is np.asarray(a)")
-    made = transfers.host_copy(a.memory)
-    return made if dtype is None else made.astype(dtype, copy=False)
+    source = host_values(a)
+    kind = np.dtype(source.dtype if dtype is None else dtype)
+    if not kind.itemsize:
+        return source.astype(kind)  # text, as long as numbers need it
+    made = np.empty(source.shape, kind)
+    for place, _, _ in transfers.pieces(source.shape):
+        np.copyto(made[place], source[place], casting="unsafe")
+    return made
