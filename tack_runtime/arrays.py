@@ -189,6 +189,8 @@ class Array:
     def __iter__(self) -> NoReturn:
         raise KernelTypeError("an array cannot be iterated on the host: each element would be a transfer; iterate a.numpy()")
 
+    __reversed__ = None
+
     def __contains__(self, value: object) -> NoReturn:
         raise KernelTypeError("an array cannot be searched on the host; use a.numpy()")
 
@@ -237,6 +239,19 @@ class Array:
         from tack_runtime.exporting import dlpack_device
 
         return dlpack_device(self)
+
+
+def _no_operator(_: Array, *others: object) -> Any:
+    from tack_runtime.methods import no_operator
+
+    return no_operator(*others)
+
+
+for _name in ["add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "lshift", "rshift", "and", "or", "xor"]:
+    setattr(Array, f"__{_name}__", _no_operator)
+    setattr(Array, f"__r{_name}__", _no_operator)
+for _name in ["neg", "pos", "abs", "invert", "lt", "le", "gt", "ge"]:
+    setattr(Array, f"__{_name}__", _no_operator)
 
 
 def host_values(a: Array) -> Memory:

@@ -11,7 +11,7 @@ from tack_runtime.arrays import Array, Memory
 from tack_runtime.conversion import element_type, from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
-from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
+from tack_runtime.dtypes import Compound, Element, Scalar, element_of, f32, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.host_types import plain
 from tack_runtime.lazily import np
@@ -52,6 +52,9 @@ def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> A
         count = operator.index(n)
     except TypeError as error:
         raise KernelTypeError(f"takes one int, how many numbers to make, not {n!r}") from error
+    given: object = dtype
+    if isinstance(given, int):
+        raise KernelTypeError(f"makes the numbers from 0; tack.array(np.arange({n}, {given}, ...)) makes others")
     scalar = checked_element(dtype)
     if not isinstance(scalar, Scalar):
         raise KernelTypeError(f"makes numbers, not {scalar}; make vectors with tack.array(values, {scalar!r})")
@@ -149,8 +152,11 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
     for part in parts:
         if not isinstance(part, Array):
             raise KernelTypeError(f"takes tack arrays, not {type(part).__name__}; make one with tack.array")
-    if not parts or any(a.dtype is not parts[0].dtype for a in parts):
-        raise KernelTypeError("takes one or more arrays of one dtype; convert with a.astype(dtype)")
+    if not parts:
+        raise KernelTypeError("takes one or more arrays")
+    if any(a.dtype is not parts[0].dtype for a in parts):
+        held = ", ".join(dict.fromkeys(str(a.dtype) for a in parts))
+        raise KernelTypeError(f"takes arrays of one dtype, not of {held}; convert with a.astype(dtype)")
     if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
         raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")
     element, first, start = parts[0].dtype, parts[0], 0
@@ -215,6 +221,8 @@ def _full_like(a: object, value: object, device: str | Device | None) -> Array:
 
 def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Element, Device]:
     a = _shared(a)
+    if isinstance(device, (Scalar, Compound)):
+        raise KernelTypeError(f"the dtype is that of the model; tack.zeros(a.shape, {device!r}) takes another")
     if isinstance(a, Array):
         return a.shape, a.dtype, a.device if device is None else _device(device)
     if isinstance(a, np.ndarray):

@@ -17,19 +17,26 @@ from tack_runtime.storage import check_writable, fill_values, filled, named
 
 # What arrays of other packages call it -> what it is here.
 _ELSEWHERE: Final = {
-    **dict.fromkeys(("cpu", "get", "copy_to_host", "to_numpy", "asnumpy", "detach"), "numpy()"),
-    "to": "to_device(...)",
-    "clone": "copy()",
-    **dict.fromkeys(("flatten", "ravel"), "reshape(a.size)"),
+    **dict.fromkeys(("cpu", "get", "copy_to_host", "to_numpy", "asnumpy", "detach"), "a.numpy()"),
+    "to": "a.to_device(...)",
+    "clone": "a.copy()",
+    **dict.fromkeys(("flatten", "ravel"), "a.reshape(a.size)"),
+    "view": "tack.wrap(a, dtype)",
+    "argsort": "tack.algorithms.argsort(a)",
+    "sort": "tack.algorithms.sort_by_key(a)",
+    "cumsum": "tack.algorithms.inclusive_scan(a, sums)",
+    "unique": "tack.algorithms.unique(a)",
+    "take": "tack.algorithms.gather(a, index)",
+    **{name: f"a.numpy().{name}" for name in ("T", "flat", "itemsize", "nbytes", "strides")},
+    **{name: f"a.numpy().{name}(...)" for name in ("all", "any", "argmax", "argmin", "clip", "item", "prod", "round")},
+    **{name: f"a.numpy().{name}(...)" for name in ("searchsorted", "squeeze", "tolist", "transpose")},
 }
 _SHOWN: Final = 8  # numbers in a text
-_OF_NUMPY: Final = frozenset(("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "nbytes", "prod", "tolist"))
 
 
 def unknown(a: Array, name: str) -> NoReturn:
     """AttributeError, with what arrays have instead."""
-    found = _ELSEWHERE.get(name, f"numpy().{name}" if name in _OF_NUMPY else "")
-    hint = f"; it is a.{found}" if found else ""
+    hint = f"; it is {_ELSEWHERE[name]}" if name in _ELSEWHERE else ""
     raise AttributeError(f"'Array' object has no attribute {name!r}{hint}", name=name, obj=a)
 
 
@@ -60,7 +67,7 @@ def astype(a: Array, dtype: Element) -> Array:
     element = checked_element(dtype)
     if element.shape != a.dtype.shape:
         same = element_of(element.scalar, a.dtype.shape)
-        raise KernelTypeError(f"makes {same!r} of {a.dtype}, not {element!r}; tack.wrap views the memory as other elements")
+        raise KernelTypeError(f"{a.dtype} converts to {same!r}, not to {element!r}; tack.wrap views the memory as other elements")
     return filled(a.shape, element, a.device, a.memory)
 
 
@@ -87,10 +94,22 @@ def element(a: Array, index: object) -> Any:
         shape = (a.size,)
         memory = memory.reshape(shape + a.dtype.shape)
     if len(indices) != len(shape):
-        raise IndexError(f"{len(indices)} indices for an array of shape {a.shape}; give {a.ndim}, or one row-major index")
+        give = f"give {a.ndim}, or one row-major index" if a.ndim else "its element is a[()]"
+        if a.dtype.shape and len(indices) > a.ndim:
+            give += f", then those of the components, a[i]{[0] * len(a.dtype.shape)}"
+        count = "None is no index" if index is None else f"{len(indices)} indices"
+        raise IndexError(f"{count} for an array of shape {a.shape}; {give}")
     place = tuple(checked_index(item, size, axis) for axis, (item, size) in enumerate(zip(indices, shape, strict=True)))
     found = transfers.read(memory, place) if isinstance(memory, DeviceMemory) else memory[place]
     return found.copy() if a.dtype.shape else found.item()
+
+
+def no_operator(*others: object) -> Any:
+    """What an operator gives: with objects of other packages, such as NumPy, what those make of it. KernelTypeError: with arrays
+    of ours and what Python has."""
+    if others and type(others[0]) not in (Array, bool, int, float, list, tuple):
+        return NotImplemented
+    raise KernelTypeError("arrays have no operators on the host; compute in a kernel, or on what NumPy has, np.asarray(a)")
 
 
 def as_numpy(a: Array, dtype: Any, copy: bool | None) -> Memory:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import copy
+import operator
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
+import tack as language
 import tack_runtime as tack
 from tack_runtime import conversion, methods
 from tack_runtime.devices import CPU
 from tack_runtime.dtypes import SCALARS, Scalar
-from tack_runtime.errors import DeviceError, TackError
+from tack_runtime.errors import DeviceError, KernelTypeError, TackError
 from tack_runtime.storage import ALIGNMENT
 
 
@@ -427,6 +429,14 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("empty", lambda: tool.empty(np.timedelta64(3, "s")), TypeError, "a shape is an int or a tuple of ints"),
     ("zeros", lambda: tool.zeros(-1), ValueError, "no negative sizes"),
     ("zeros", lambda: tool.zeros(3, "f4"), TypeError, "dtype is a tack type"),
+    ("zeros", lambda: tool.zeros(3, "cpu"), TypeError, "dtype is a tack type .*; write device='cpu'$"),
+    ("zeros", lambda: tool.zeros(2, 3), TypeError, r"not 3; several sizes are one tuple, \(2, 3\)"),
+    (
+        "zeros_like",
+        lambda: tool.zeros_like(tack.zeros(2), tack.i8),
+        TypeError,
+        r"tack\.zeros\(a\.shape, tack\.i8\)",
+    ),
     ("zeros", lambda: tool.zeros(3, device="metal:7"), RuntimeError, ":7' is not available"),
     ("ones", lambda: tool.ones(3, device="gpu"), ValueError, "Unknown device"),
     ("ones", lambda: tool.ones(3, device="cpu:"), ValueError, "Unknown device 'cpu:'"),
@@ -444,7 +454,7 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("arange", lambda: tool.arange(1.5), TypeError, "takes one int"),
     ("arange", lambda: tool.arange(-1), ValueError, "no negative sizes"),
     ("arange", lambda: tool.arange(2**70), ValueError, "larger than any memory"),
-    ("arange", lambda: tool.arange(2, 5), TypeError, "dtype is a tack type"),
+    ("arange", lambda: tool.arange(2, 5), TypeError, r"tack\.array\(np\.arange\(2, 5, \.\.\.\)\)"),
     ("empty_like", lambda: tool.empty_like([1]), TypeError, "takes a tack or NumPy array as the model, not list"),
     ("zeros_like", lambda: tool.zeros_like(3), TypeError, "takes a tack or NumPy array as the model, not int"),
     ("ones_like", lambda: tool.ones_like(np.zeros(2, "f2")), TypeError, "Unsupported numpy dtype float16"),
@@ -452,6 +462,9 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("array", lambda: tool.array([1], "i4"), TypeError, "dtype is a tack type"),
     ("concat", lambda: tool.concat([]), TypeError, "one or more arrays"),
     ("concat", lambda: tool.concat(tack.zeros(2)), TypeError, "takes a list of tack arrays, not Array"),
+    ("concat", lambda: tool.concat(tack.f32), TypeError, "takes a list of tack arrays, not Scalar"),
+    ("concat", lambda: tool.concat(tack.vec3()), TypeError, "takes a list of tack arrays, not Compound"),
+    ("concat", lambda: tool.concat([tack.zeros(1), tack.arange(1)]), TypeError, "takes arrays of one dtype, not of f32, i32"),
     ("concat", lambda: tool.concat(5), TypeError, "takes a list of tack arrays, not int"),
     ("concat", lambda: tool.concat([np.zeros(2)]), TypeError, "takes tack arrays, not ndarray"),
     ("copyto", lambda: tool.copyto(tack.zeros(2), np.zeros(3)), ValueError, "Shape mismatch"),
@@ -468,6 +481,47 @@ def test_errors_name_the_function(name: str, call: Callable[[], object], error: 
     """R-010..R-021: once, whichever function it uses inside."""
     with pytest.raises(error, match=f"^{name}: [^:]*{reason}"):
         call()
+
+
+def test_arrays_have_no_operators() -> None:
+    """But with arrays and numbers of NumPy, which copy what they are given."""
+    a, values = tack.arange(3), np.arange(3)
+    binary = (
+        operator.add,
+        operator.sub,
+        operator.mul,
+        operator.truediv,
+        operator.floordiv,
+        operator.mod,
+        operator.lt,
+    )
+    for call in binary:
+        for other in (a, 2, 2.5, [1, 2, 3]):
+            with pytest.raises(KernelTypeError, match="compute in a kernel, or on"):
+                call(a, other)
+    for unary in (operator.neg, operator.pos, operator.abs, operator.invert, lambda a: 2 * a):
+        with pytest.raises(KernelTypeError, match="compute in a kernel, or on"):
+            unary(a)
+    for other in (values, np.int64(2), np.float64(2)):
+        for call in (operator.add, operator.mul, operator.lt):
+            np.testing.assert_array_equal(call(a, other), call(values, other), strict=True)
+            np.testing.assert_array_equal(call(other, a), call(other, values), strict=True)
+    assert a in {a}
+    assert a != a.copy()
+    with pytest.raises(TypeError, match="reversible"):
+        reversed(a)  # type: ignore[call-overload]
+
+
+def test_the_element_of_an_array_without_dimensions() -> None:
+    """R-017"""
+    a = tack.full((), 3)
+    assert a[()] == a[None] == 3
+    with pytest.raises(IndexError, match=r"its element is a\[\(\)\]"):
+        a[0]
+    with pytest.raises(IndexError, match=r"None is no index for an array of shape \(2,\); give 1, or"):
+        tack.zeros(2)[None]
+    with pytest.raises(IndexError, match=r"then those of the components, a\[i\]\[0, 0\]"):
+        tack.zeros(2, tack.mat2())[0, 1, 1]
 
 
 def test_devices() -> None:
@@ -505,7 +559,14 @@ def test_unknown_devices(name: str) -> None:
     assert isinstance(caught.value, TackError)
 
 
-FOREIGN_NAMES = [("cpu", "numpy()"), ("tolist", "numpy().tolist"), ("T", "numpy().T"), ("to", "to_device(...)")]
+FOREIGN_NAMES = [
+    ("cpu", "a.numpy()"),
+    ("tolist", "a.numpy().tolist(...)"),
+    ("T", "a.numpy().T"),
+    ("to", "a.to_device(...)"),
+    ("argsort", "tack.algorithms.argsort(a)"),
+    ("cumsum", "tack.algorithms.inclusive_scan(a, sums)"),
+]
 
 
 @pytest.mark.parametrize(("name", "found"), FOREIGN_NAMES)
@@ -513,16 +574,17 @@ def test_names_of_other_packages_are_said(name: str, found: str) -> None:
     a = tack.zeros(3)
     with pytest.raises(AttributeError) as caught:
         getattr(a, name)
-    assert str(caught.value) == f"'Array' object has no attribute '{name}'; it is a.{found}"
+    assert str(caught.value) == f"'Array' object has no attribute '{name}'; it is {found}"
 
 
 def test_every_name_that_is_said_is_there() -> None:
     a = tack.zeros((2, 3))
-    for name in methods._OF_NUMPY:
-        assert hasattr(a.numpy(), name)
     for name, text in methods._ELSEWHERE.items():
         assert not hasattr(a, name)
-        assert hasattr(a, text.partition("(")[0])
+        first, *parts = text.replace("a.numpy().", "numpy.").partition("(")[0].split(".")
+        owner: Any = {"a": a, "tack": language, "numpy": a.numpy()}[first]
+        for part in parts:
+            owner = getattr(owner, part)
 
 
 def test_other_attributes_that_arrays_lack_are_plain_errors() -> None:

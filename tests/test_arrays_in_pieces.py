@@ -257,6 +257,23 @@ def test_an_interrupted_copy_leaves_its_first_pieces(device: str, small: None, m
     assert (a.numpy() == 1).all()
 
 
+def test_numpy_gets_any_type_in_pieces(device: str, small: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """I-005: each piece as NumPy converts, and Python handles signals between them."""
+    a = tack.arange(50, device=device).reshape(5, 10)
+    for dtype in (None, np.float64, np.float16, object, "S", ">i2", bool):
+        wanted = a.numpy().astype(np.int32 if dtype is None else dtype)  # type: ignore[arg-type]
+        np.testing.assert_array_equal(a.__array__(dtype), wanted, strict=True)
+    pieces = transfers.pieces
+
+    def interrupted(shape: tuple[int, ...]) -> Any:
+        yield from list(pieces(shape))[:2]
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(transfers, "pieces", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        a.__array__(np.float64)
+
+
 TEXTS: list[tuple[tack.Array, str]] = [
     (tack.array([1.5, 2, 3]), "<tack.Array f32[3] on cpu: [1.5, 2. , 3. ]>"),
     (tack.arange(100), "<tack.Array i32[100] on cpu: [0, 1, 2, 3, 4, 5, 6, 7, ...]>"),
