@@ -144,6 +144,7 @@ def test_each_number_of_a_list_converts_by_itself(obj: object, dtype: Scalar, va
         ([1, 2, 3, 2**40, 5], tack.i64),
         ([1, 2, 3, 2**63, 5], tack.u64),
         ([2**24 + 1, 2**63, 3, 4, 0.5], tack.f32),
+        ([-1, 2**63, 0.5, 3, 4], tack.f32),
         ([[1, 2], [3, 4], [5, 2.5]], tack.f32),
         (tuple(np.arange(5)), tack.i32),
     ],

@@ -179,7 +179,7 @@ REFUSED: list[tuple[str, Callable[[Any, str], object], type[Exception], str]] = 
         "Unsupported numpy dtype",
     ),
     ("a NumPy type", lambda a, on: tack.zeros(3, np.float32, on), KernelTypeError, "dtype is a tack type"),  # type: ignore[arg-type]
-    ("astype to vectors", lambda a, on: a.astype(tack.vec3()), KernelTypeError, r"makes tack\.f32 of f32, not tack\.vec3"),
+    ("astype to vectors", lambda a, on: a.astype(tack.vec3()), KernelTypeError, r"f32 converts to tack\.f32, not to tack\.vec3"),
     ("reshape to more", lambda a, on: a.reshape(4), KernelValueError, r"has 3 elements, which do not make one of \(4,\)"),
     ("concat of types", lambda a, on: tack.concat([a, tack.ones(3, tack.i32, on)]), KernelTypeError, "arrays of one dtype"),
     ("concat of shapes", lambda a, on: tack.concat([a, tack.ones((3, 1), device=on)]), KernelValueError, "differ beyond"),
