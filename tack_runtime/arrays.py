@@ -56,6 +56,11 @@ class Array:
 
         return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}{preview(self)}>"
 
+    def __reduce__(self) -> Any:
+        from tack_runtime.methods import reduced
+
+        return reduced(self)
+
     if not TYPE_CHECKING:  # it reports unknown names by itself
 
         def __getattr__(self, name: str) -> NoReturn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -43,6 +43,9 @@ class Device:
     @property
     def supports_f64(self) -> bool:
         return f64 in self.supported_dtypes
+
+    def __reduce__(self) -> tuple[Callable[[str], Device], tuple[str]]:
+        return device, (self.name,)
 
     def __str__(self) -> str:
         return self.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from tack_runtime import transfers
@@ -52,6 +53,11 @@ def preview(a: Array) -> str:
 
 def copy(a: Array) -> Array:
     return filled(a.shape, a.dtype, a.device, a.memory)
+
+
+def reduced(a: Array) -> tuple[Callable[..., Array], tuple[object, ...]]:
+    """What a pickle or a copy is made from: the elements, as the host has them, and where they belong."""
+    return filled, (a.shape, a.dtype, a.device, host_values(a))
 
 
 @named

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import re
 import signal
 from collections.abc import Callable
@@ -272,6 +274,17 @@ def test_numpy_gets_any_type_in_pieces(device: str, small: None, monkeypatch: py
     monkeypatch.setattr(transfers, "pieces", interrupted)
     with pytest.raises(KeyboardInterrupt):
         a.__array__(np.float64)
+
+
+def test_arrays_are_copied_and_pickled_with_their_device(device: str) -> None:
+    """R-002, R-019: the memory is another, the device the same value."""
+    for a in (tack.arange(6, device=device).reshape(2, 3), tack.full(2, [1, 2, 3], tack.vec3(), device)):
+        for made in (copy.copy(a), copy.deepcopy(a), pickle.loads(pickle.dumps(a))):
+            assert (made.shape, made.dtype, made.device) == (a.shape, a.dtype, a.device)
+            np.testing.assert_array_equal(made.numpy(), a.numpy(), strict=True)
+            made.fill(9)
+            assert not (a.numpy() == 9).any()
+    assert pickle.loads(pickle.dumps(tack.device(device))) is copy.deepcopy(tack.device(device)) is tack.device(device)
 
 
 TEXTS: list[tuple[tack.Array, str]] = [
