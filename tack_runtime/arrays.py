@@ -10,17 +10,16 @@ arrays of NumPy does not load.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import Element, Scalar
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.host_types import Memory
 
 if TYPE_CHECKING:
-    import numpy as np
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+    pass
 
 
 class Array:

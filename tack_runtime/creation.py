@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, Union
 
 from tack_runtime import transfers
-from tack_runtime.arrays import Array, Memory
+from tack_runtime.arrays import Array
 from tack_runtime.conversion import element_type, from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Compound, Element, Scalar, element_of, f32, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import plain
+from tack_runtime.host_types import Memory, plain
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
 from tack_runtime.storage import allocate, check_writable, fill_values, filled, named
@@ -172,7 +172,7 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
 
 @named
 def copyto(dst: Array, src: object) -> None:
-    """Copy every element of a NumPy or Tack array of the same shape, converted as kernels convert (R-014).
+    """Copy every element of a NumPy or tack array of the same shape to a tack array, converted as kernels convert (R-014).
 
     The NumPy shape of an array of vectors ends in their components; one long row of all components is taken, too.
     """

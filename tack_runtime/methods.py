@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from tack_runtime import transfers
-from tack_runtime.arrays import Array, Memory, host_values
+from tack_runtime.arrays import Array, host_values
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device, device
 from tack_runtime.dtypes import Element, element_of
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import Memory
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_index, checked_shape
 from tack_runtime.storage import check_writable, fill_values, filled, named

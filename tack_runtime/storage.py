@@ -10,12 +10,13 @@ from ctypes import addressof, c_char
 from typing import Any, Final, ParamSpec, TypeVar
 
 from tack_runtime import transfers
-from tack_runtime.arrays import Array, Memory, is_writable
+from tack_runtime.arrays import Array, is_writable
 from tack_runtime.conversion import from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import Element
 from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError, TackError
+from tack_runtime.host_types import Memory
 from tack_runtime.lazily import np
 
 ALIGNMENT: Final = 64  # bytes: a cache line, and the widest vector register

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from tack_runtime import transfers
-from tack_runtime.arrays import Array, Memory, host_values
+from tack_runtime.arrays import Array, host_values
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device, default_device
 from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import MASKED, is_masked, plain
+from tack_runtime.host_types import MASKED, Memory, is_masked, plain
 from tack_runtime.lazily import np
 from tack_runtime.storage import allocate
 from tack_runtime.textures import Texture3D

@@ -10,10 +10,10 @@ import math
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
-from tack_runtime.arrays import Memory
 from tack_runtime.conversion import convert
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import by_numpy
+from tack_runtime.host_types import Memory
 from tack_runtime.lazily import np
 
 Place: TypeAlias = tuple[Any, ...]
