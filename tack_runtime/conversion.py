@@ -13,6 +13,7 @@ from tack_runtime.lazily import np
 Number: TypeAlias = Union[int, float]
 
 _MANY: Final = 1 << 17  # items of a list that are looked at in one go: some milliseconds
+_NUMBERS: Final = frozenset((int, float))
 _RAGGED: Final = "expected numbers, a NumPy array or nested lists of numbers, not lists of different lengths"
 
 
@@ -61,7 +62,7 @@ def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:
 class _Part(NamedTuple):
     """A list, or some items of a long one: the numbers in it, its shape, and how many are integers, from `low` to `high`."""
 
-    numbers: list[Number]
+    numbers: Sequence[Number]
     shape: tuple[int, ...]
     integers: int
     low: int
@@ -77,20 +78,33 @@ def _some(obj: Any) -> Iterator[Any]:
         yield obj
 
 
-def _part(obj: object) -> _Part:
+def _part(obj: Any) -> _Part:
+    kinds = set(map(type, obj)) if type(obj) in (list, tuple) else set()
+    numbers: Sequence[Any] = obj
+    shape: tuple[int, ...]
+    if kinds and kinds <= _NUMBERS:
+        shape = (len(obj),)
+    else:
+        numbers, shape = _nested(obj)
+        kinds = set(map(type, numbers))
+    integers = numbers if float not in kinds else [number for number in numbers if type(number) is int] if int in kinds else ()
+    low, high = min(integers, default=0), max(integers, default=0)
+    if low < i64.minimum or high > u64.maximum:
+        raise KernelTypeError("expected numbers that an array can hold, not an integer beyond 64 bits")
+    return _Part(numbers, shape, len(integers), low, high)
+
+
+def _nested(obj: object) -> tuple[Sequence[Number], tuple[int, ...]]:
+    """The numbers in lists of lists, and the shape of those."""
     try:
         nested: Memory = np.array(obj, dtype=object)
     except (ValueError, TypeError, OverflowError) as error:
         raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers: {error}") from error
-    numbers = nested.ravel().tolist()
-    if not set(map(type, numbers)) <= {int, float}:
+    numbers: Sequence[Number] = nested.ravel().tolist()
+    if not set(map(type, numbers)) <= _NUMBERS:
         numbers = [_number(item) for item in numbers]
     _check_nested(obj)
-    integers = numbers if float not in set(map(type, numbers)) else [number for number in numbers if type(number) is int]
-    low, high = min(integers, default=0), max(integers, default=0)
-    if low < i64.minimum or high > u64.maximum:
-        raise KernelTypeError("expected numbers that an array can hold, not an integer beyond 64 bits")
-    return _Part(numbers, nested.shape, len(integers), low, high)
+    return numbers, nested.shape
 
 
 def _natural(parts: Sequence[_Part]) -> Scalar:

@@ -11,7 +11,7 @@ from tack_runtime.arrays import Array
 from tack_runtime.conversion import element_type, from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
-from tack_runtime.dtypes import Compound, Element, Scalar, element_of, f32, i32
+from tack_runtime.dtypes import Compound, Element, Scalar, element_of, f32, f64, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.host_types import Memory, plain
 from tack_runtime.lazily import np
@@ -59,8 +59,10 @@ def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> A
     if not isinstance(scalar, Scalar):
         raise KernelTypeError(f"makes numbers, not {scalar}; make vectors with tack.array(values, {scalar!r})")
     made = _empty(count, scalar, device)
+    exact = 1 << {f32: 24, f64: 53}[scalar] if scalar.is_float else scalar.maximum  # NumPy adds up in the type that it is told
     for _, start, shape in transfers.pieces((made.size,)):
-        transfers.copy(made.memory, np.arange(start, start + shape[0], dtype=np.int64), start)
+        end = start + shape[0]
+        transfers.copy(made.memory, np.arange(start, end, dtype=scalar.numpy if end <= exact else np.int64), start)
     return made
 
 

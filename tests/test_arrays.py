@@ -60,6 +60,15 @@ def test_array_takes_the_dtype_of_numpy() -> None:
     assert tack.array(np.float64(2.5)).shape == ()
 
 
+@pytest.mark.parametrize("dtype", SCALARS, ids=str)
+def test_arange_counts_as_integers_convert(dtype: Scalar) -> None:
+    """R-011, T-019, T-021"""
+    exact = {tack.f32: 2**24, tack.f64: 2**16}[dtype] if dtype.is_float else min(dtype.maximum, 2**16)
+    for count in (0, 1, exact, exact + 1, exact + 5):
+        made = tack.arange(count, dtype).numpy()
+        np.testing.assert_array_equal(made, np.arange(count).astype(dtype.numpy), strict=True)
+
+
 @pytest.mark.parametrize("dtype", ["float16", "complex64", "bool", "object", "U3", "M8[s]"])
 def test_unsupported_numpy_dtypes(dtype: str) -> None:
     """R-012"""
