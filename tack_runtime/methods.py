@@ -94,10 +94,8 @@ def fill(a: Array, value: object) -> None:
 def element(a: Array, index: object) -> Any:
     """An element on the host (R-017)."""
     memory, shape = a.memory, a.shape
-    indices = index if isinstance(index, tuple) else (index,)
-    if indices == (None,):
-        indices = ()
-    elif len(indices) == 1 and a.ndim > 1:
+    indices = () if index is None else index if isinstance(index, tuple) else (index,)
+    if len(indices) == 1 and a.ndim > 1:
         shape = (a.size,)
         memory = memory.reshape(shape + a.dtype.shape)
     if len(indices) != len(shape):

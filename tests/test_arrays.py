@@ -321,8 +321,9 @@ def test_host_indexing() -> None:
     assert tack.array(2.5)[()] == 2.5
     with pytest.raises(IndexError):
         a[None]
-    with pytest.raises(TypeError, match="index is an int"):
-        a[1.0]
+    for other in (1.0, np.array([1, 2]), (0, None), (0, "x")):
+        with pytest.raises(TypeError, match="index is an int"):
+            a[other]
 
 
 def test_what_the_host_cannot_do_says_what_to_do_instead() -> None:
