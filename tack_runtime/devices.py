@@ -44,11 +44,11 @@ class Device:
     def supports_f64(self) -> bool:
         return f64 in self.supported_dtypes
 
-    def __reduce__(self) -> tuple[Callable[[str], Device], tuple[str]]:
-        return device, (self.name,)
-
     def __str__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[Callable[[str], Device], tuple[str]]:
+        return device, (self.name,)
 
     def __repr__(self) -> str:
         return f"tack.device({self.name!r})"
