@@ -10,17 +10,16 @@ arrays of NumPy does not load.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import Element, Scalar
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.host_types import Memory
 
 if TYPE_CHECKING:
-    import numpy as np
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+    pass
 
 
 class Array:
@@ -56,6 +55,11 @@ class Array:
 
         return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}{preview(self)}>"
 
+    def __reduce__(self) -> Any:
+        from tack_runtime.methods import reduced
+
+        return reduced(self)
+
     if not TYPE_CHECKING:  # it reports unknown names by itself
 
         def __getattr__(self, name: str) -> NoReturn:
@@ -74,12 +78,6 @@ class Array:
         from tack_runtime.methods import copy
 
         return copy(self)
-
-    def __copy__(self) -> Array:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> Array:
-        return self.copy()
 
     def reshape(self, *shape: Any) -> Array:
         """A view of the same memory with another shape of as many elements, else ValueError (R-019)."""
@@ -195,6 +193,8 @@ class Array:
     def __iter__(self) -> NoReturn:
         raise KernelTypeError("an array cannot be iterated on the host: each element would be a transfer; iterate a.numpy()")
 
+    __reversed__ = None
+
     def __contains__(self, value: object) -> NoReturn:
         raise KernelTypeError("an array cannot be searched on the host; use a.numpy()")
 
@@ -245,9 +245,22 @@ class Array:
         return dlpack_device(self)
 
 
+def _no_operator(_: Array, *others: object) -> Any:
+    from tack_runtime.methods import no_operator
+
+    return no_operator(*others)
+
+
+for _name in ["add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "lshift", "rshift", "and", "or", "xor"]:
+    setattr(Array, f"__{_name}__", _no_operator)
+    setattr(Array, f"__r{_name}__", _no_operator)
+for _name in ["neg", "pos", "abs", "invert", "lt", "le", "gt", "ge"]:
+    setattr(Array, f"__{_name}__", _no_operator)
+
+
 def host_values(a: Array) -> Memory:
     """The elements as NumPy has them: the memory itself on the CPU, else a copy, which waits for what is queued (P-014)."""
-    return a.memory.host() if isinstance(a.memory, DeviceMemory) else a.memory
+    return a.numpy() if isinstance(a.memory, DeviceMemory) else a.memory
 
 
 def row(a: Array, scalar: Scalar) -> Array:

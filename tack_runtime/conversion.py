@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias, Union
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 from tack_runtime.dtypes import Scalar, by_numpy, f32, f64, i64, u64
 from tack_runtime.errors import KernelTypeError
@@ -13,6 +13,7 @@ from tack_runtime.lazily import np
 Number: TypeAlias = Union[int, float]
 
 _MANY: Final = 1 << 17  # items of a list that are looked at in one go: some milliseconds
+_NUMBERS: Final = frozenset((int, float))
 _RAGGED: Final = "expected numbers, a NumPy array or nested lists of numbers, not lists of different lengths"
 
 
@@ -46,43 +47,76 @@ def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:
         natural = f32 if type(obj) is float else natural_integer(int(obj)) or i64
         number: Memory = np.array(obj, np.float64 if type(obj) is float else np.int64)
         return convert(number, dtype or natural), dtype or natural
-    if type(obj) in (list, tuple) and len(obj) > _MANY:  # type: ignore[arg-type]
-        return _from_many(obj, dtype)  # type: ignore[arg-type]
+    parts = [_part(some) for some in _some(obj)]
+    rest = parts[0].shape[1:]
+    if any(part.shape[1:] != rest for part in parts):
+        raise KernelTypeError(_RAGGED)
+    scalar = dtype or _natural(parts)
+    made, start = np.empty(sum(len(part.numbers) for part in parts), scalar.numpy), 0
+    for part in parts:
+        made[start : start + len(part.numbers)] = _converted(part, scalar)
+        start += len(part.numbers)
+    return made.reshape(parts[0].shape if len(parts) == 1 else (sum(part.shape[0] for part in parts), *rest)), scalar
+
+
+class _Part(NamedTuple):
+    """A list, or some items of a long one: the numbers in it, its shape, and how many are integers, from `low` to `high`."""
+
+    numbers: Sequence[Number]
+    shape: tuple[int, ...]
+    integers: int
+    low: int
+    high: int
+
+
+def _some(obj: Any) -> Iterator[Any]:
+    """A long list in parts, between which Python handles signals."""
+    if type(obj) in (list, tuple) and len(obj) > _MANY:
+        for at in range(0, len(obj), _MANY):
+            yield obj[at : at + _MANY]
+    else:
+        yield obj
+
+
+def _part(obj: Any) -> _Part:
+    kinds = set(map(type, obj)) if type(obj) in (list, tuple) else set()
+    numbers: Sequence[Any] = obj
+    shape: tuple[int, ...]
+    if kinds and kinds <= _NUMBERS:
+        shape = (len(obj),)
+    else:
+        numbers, shape = _nested(obj)
+        kinds = set(map(type, numbers))
+    integers = numbers if float not in kinds else [number for number in numbers if type(number) is int] if int in kinds else ()
+    low, high = min(integers, default=0), max(integers, default=0)
+    if low < i64.minimum or high > u64.maximum:
+        raise KernelTypeError("expected numbers that an array can hold, not an integer beyond 64 bits")
+    return _Part(numbers, shape, len(integers), low, high)
+
+
+def _nested(obj: object) -> tuple[Sequence[Number], tuple[int, ...]]:
+    """The numbers in lists of lists, and the shape of those."""
     try:
         nested: Memory = np.array(obj, dtype=object)
     except (ValueError, TypeError, OverflowError) as error:
         raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers: {error}") from error
-    numbers = nested.ravel().tolist()
-    if not set(map(type, numbers)) <= {int, float}:
+    numbers: Sequence[Number] = nested.ravel().tolist()
+    if not set(map(type, numbers)) <= _NUMBERS:
         numbers = [_number(item) for item in numbers]
     _check_nested(obj)
-    integers = numbers if float not in set(map(type, numbers)) else [number for number in numbers if type(number) is int]
-    low, high = min(integers, default=0), max(integers, default=0)
-    if low < i64.minimum or high > u64.maximum:
-        raise KernelTypeError("expected numbers that an array can hold, not an integer beyond 64 bits")
-    scalar = dtype or (f32 if not numbers or len(integers) < len(numbers) else natural_integer(low, high))
+    return numbers, nested.shape
+
+
+def _natural(parts: Sequence[_Part]) -> Scalar:
+    """The type of numbers together. KernelTypeError: they are integers, and none holds all."""
+    counts = [(len(part.numbers), part.integers) for part in parts]
+    if not counts[0][0] or any(integers < numbers for numbers, integers in counts):
+        return f32
+    low, high = min(part.low for part in parts), max(part.high for part in parts)
+    scalar = natural_integer(low, high)
     if scalar is None:
         raise KernelTypeError(f"no integer type holds both {low} and {high}; give a dtype to convert to")
-    return _converted(numbers, len(integers), high, scalar).reshape(nested.shape), scalar
-
-
-def _from_many(obj: Sequence[object], dtype: Scalar | None) -> tuple[Memory, Scalar]:
-    """A long list in parts, between which Python handles signals; every type that a part has by itself holds its numbers."""
-    found = [_from_python(obj[at : at + _MANY], dtype) for at in range(0, len(obj), _MANY)]
-    rest = found[0][0].shape[1:]
-    if any(part.shape[1:] != rest for part, _ in found):
-        raise KernelTypeError(_RAGGED)
-    scalar = dtype or (f32 if any(natural is f32 for _, natural in found) else None)
-    if scalar is None:
-        low, high = min(int(part.min()) for part, _ in found), max(int(part.max()) for part, _ in found)
-        scalar = natural_integer(low, high)
-        if scalar is None:
-            raise KernelTypeError(f"no integer type holds both {low} and {high}; give a dtype to convert to")
-    made, start = np.empty((len(obj), *rest), scalar.numpy), 0
-    for part, _ in found:
-        made[start : start + len(part)] = convert(part, scalar)
-        start += len(part)
-    return made, scalar
+    return scalar
 
 
 def _number(item: object) -> Number:
@@ -108,12 +142,13 @@ def _check_nested(obj: object) -> None:
             _check_nested(item)
 
 
-def _converted(numbers: Sequence[Number], integers: int, high: int, target: Scalar) -> Memory:
-    """Numbers as `target`, of which so many are integers up to `high`. Each is converted from a type that holds it: none of
-    NumPy's holds all integers of 64 bits, or those and floats."""
-    if not integers:
+def _converted(part: _Part, target: Scalar) -> Memory:
+    """The numbers as `target`. Each is converted from a type that holds it: none of NumPy's holds all integers of 64 bits, or
+    those and floats."""
+    numbers = part.numbers
+    if not part.integers:
         return convert(np.array(numbers, np.float64), target)
-    if integers == len(numbers) and high <= i64.maximum:
+    if part.integers == len(numbers) and part.high <= i64.maximum:
         return convert(np.array(numbers, np.int64), target)
     holders = [f64 if type(number) is float else i64 if number <= i64.maximum else u64 for number in numbers]
     made = np.empty(len(numbers), target.numpy)

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, Union
 
 from tack_runtime import transfers
-from tack_runtime.arrays import Array, Memory
+from tack_runtime.arrays import Array
 from tack_runtime.conversion import element_type, from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
-from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
+from tack_runtime.dtypes import Compound, Element, Scalar, element_of, f32, f64, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
-from tack_runtime.host_types import is_shared, plain
+from tack_runtime.host_types import Memory, is_shared, plain
 from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
 from tack_runtime.storage import allocate, check_writable, fill_values, filled, named
@@ -52,12 +52,17 @@ def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> A
         count = operator.index(n)
     except TypeError as error:
         raise KernelTypeError(f"takes one int, how many numbers to make, not {n!r}") from error
+    given: object = dtype
+    if isinstance(given, int):
+        raise KernelTypeError(f"makes the numbers from 0; tack.array(np.arange({n}, {given}, ...)) makes others")
     scalar = checked_element(dtype)
     if not isinstance(scalar, Scalar):
         raise KernelTypeError(f"makes numbers, not {scalar}; make vectors with tack.array(values, {scalar!r})")
     made = _empty(count, scalar, device)
+    exact = 1 << {f32: 24, f64: 53}[scalar] if scalar.is_float else scalar.maximum  # NumPy adds up in the type that it is told
     for _, start, shape in transfers.pieces((made.size,)):
-        transfers.copy(made.memory, np.arange(start, start + shape[0], dtype=np.int64), start)
+        end = start + shape[0]
+        transfers.copy(made.memory, np.arange(start, end, dtype=scalar.numpy if end <= exact else np.int64), start)
     return made
 
 
@@ -149,8 +154,11 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
     for part in parts:
         if not isinstance(part, Array):
             raise KernelTypeError(f"takes tack arrays, not {type(part).__name__}; make one with tack.array")
-    if not parts or any(a.dtype is not parts[0].dtype for a in parts):
-        raise KernelTypeError("takes one or more arrays of one dtype; convert with a.astype(dtype)")
+    if not parts:
+        raise KernelTypeError("takes one or more arrays")
+    if any(a.dtype is not parts[0].dtype for a in parts):
+        held = ", ".join(dict.fromkeys(str(a.dtype) for a in parts))
+        raise KernelTypeError(f"takes arrays of one dtype, not of {held}; convert with a.astype(dtype)")
     if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
         raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")
     element, first, start = parts[0].dtype, parts[0], 0
@@ -166,7 +174,7 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
 
 @named
 def copyto(dst: Array, src: object) -> None:
-    """Copy every element of a NumPy or Tack array of the same shape, converted as kernels convert (R-014).
+    """Copy every element of a NumPy or tack array of the same shape to a tack array, converted as kernels convert (R-014).
 
     The NumPy shape of an array of vectors ends in their components; one long row of all components is taken, too.
     """
@@ -217,6 +225,8 @@ def _full_like(a: object, value: object, device: str | Device | None) -> Array:
 
 def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Element, Device]:
     a = _readable(a)
+    if isinstance(device, (Scalar, Compound)):
+        raise KernelTypeError(f"the dtype is that of the model; tack.zeros(a.shape, {device!r}) takes another")
     if isinstance(a, Array):
         return a.shape, a.dtype, a.device if device is None else _device(device)
     if isinstance(a, np.ndarray):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, NoReturn
-
-from tack_runtime.errors import KernelTypeError
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,9 +39,6 @@ class DeviceMemory:
         """Memory with any contents."""
         return cls(Allocation(driver, math.prod(shape) * dtype.itemsize), dtype, shape)
 
-    def __reduce__(self) -> NoReturn:
-        raise KernelTypeError("memory of a device cannot be pickled; pickle a copy on the host, a.to_device('cpu')")
-
     @property
     def ndim(self) -> int:
         return len(self.shape)
@@ -78,15 +73,3 @@ class DeviceMemory:
             return DeviceMemory(self.allocation, dtype, self.shape)
         *outer, last = self.shape
         return DeviceMemory(self.allocation, dtype, (*outer, last * self.dtype.itemsize // dtype.itemsize))
-
-    def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
-        """A copy on the host, of all elements or of those below the first indices."""
-        from tack_runtime.transfers import read
-
-        return read(self, place)
-
-    def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
-        """Set every element, converted, from the host or from a device."""
-        from tack_runtime.transfers import copy
-
-        copy(self, values)

@@ -79,6 +79,8 @@ class Scalar:
     def __getitem__(self, dims: object) -> ArrayType:
         return ArrayType(self, dims_of(dims))
 
+    __iter__ = None  # every index makes a type
+
     def __call__(self, value: Any) -> Any:
         """Convert one host number, as a NumPy scalar; in kernels `f32(x)` is a cast (T-018)."""
         return self.numpy.type(value)
@@ -122,6 +124,8 @@ class Compound:
 
     def __getitem__(self, dims: object) -> ArrayType:
         return ArrayType(self, dims_of(dims))
+
+    __iter__ = None  # every index makes a type
 
     def __str__(self) -> str:
         kind, square = ("mat", len(set(self.shape)) == 1) if self.is_matrix else ("vec", True)

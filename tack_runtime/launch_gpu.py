@@ -97,7 +97,12 @@ class GpuLaunchable(Launchable):
         if start is not None:
             what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"
             settings.report("launch", f"{what}, queued in {(time.perf_counter() - start) * 1e6:.1f} us")
-        return None if memory is None else memory.host().item()  # after all that is queued (P-031, P-034)
+        if memory is None:
+            return None
+        from tack_runtime.transfers import read
+
+        found: int | float = read(memory, ()).item()  # after all that is queued (P-031, P-034)
+        return found
 
     def _queue(self, packed: _Packed) -> DeviceMemory | None:
         """Queue the loop and what makes the value that the kernel returns; where that will be."""

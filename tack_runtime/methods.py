@@ -3,33 +3,42 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from tack_runtime import transfers
-from tack_runtime.arrays import Array, Memory, host_values
+from tack_runtime.arrays import Array, host_values
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device, device
 from tack_runtime.dtypes import Element, element_of
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import Memory
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_index, checked_shape
 from tack_runtime.storage import check_writable, fill_values, filled, named
 
 # What arrays of other packages call it -> what it is here.
 _ELSEWHERE: Final = {
-    **dict.fromkeys(("cpu", "get", "copy_to_host", "to_numpy", "asnumpy", "detach"), "numpy()"),
-    "to": "to_device(...)",
-    "clone": "copy()",
-    **dict.fromkeys(("flatten", "ravel"), "reshape(a.size)"),
+    **dict.fromkeys(("cpu", "get", "copy_to_host", "to_numpy", "asnumpy", "detach"), "a.numpy()"),
+    "to": "a.to_device(...)",
+    "clone": "a.copy()",
+    **dict.fromkeys(("flatten", "ravel"), "a.reshape(a.size)"),
+    "view": "tack.wrap(a, dtype)",
+    "argsort": "tack.algorithms.argsort(a)",
+    "sort": "tack.algorithms.sort_by_key(a)",
+    "cumsum": "tack.algorithms.inclusive_scan(a, sums)",
+    "unique": "tack.algorithms.unique(a)",
+    "take": "tack.algorithms.gather(a, index)",
+    **{name: f"a.numpy().{name}" for name in ("T", "flat", "itemsize", "nbytes", "strides")},
+    **{name: f"a.numpy().{name}(...)" for name in ("all", "any", "argmax", "argmin", "clip", "item", "prod", "round")},
+    **{name: f"a.numpy().{name}(...)" for name in ("searchsorted", "squeeze", "tolist", "transpose")},
 }
 _SHOWN: Final = 8  # numbers in a text
-_OF_NUMPY: Final = frozenset(("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "nbytes", "prod", "tolist"))
 
 
 def unknown(a: Array, name: str) -> NoReturn:
     """AttributeError, with what arrays have instead."""
-    found = _ELSEWHERE.get(name, f"numpy().{name}" if name in _OF_NUMPY else "")
-    hint = f"; it is a.{found}" if found else ""
+    hint = f"; it is {_ELSEWHERE[name]}" if name in _ELSEWHERE else ""
     raise AttributeError(f"'Array' object has no attribute {name!r}{hint}", name=name, obj=a)
 
 
@@ -47,6 +56,11 @@ def copy(a: Array) -> Array:
     return filled(a.shape, a.dtype, a.device, a.memory)
 
 
+def reduced(a: Array) -> tuple[Callable[..., Array], tuple[object, ...]]:
+    """What a pickle or a copy is made from: the elements, as the host has them, and where they belong."""
+    return filled, (a.shape, a.dtype, a.device, host_values(a))
+
+
 @named
 def reshape(a: Array, shape: tuple[Any, ...]) -> Array:
     dims = checked_shape(shape[0] if len(shape) == 1 else shape, a.dtype)
@@ -60,7 +74,7 @@ def astype(a: Array, dtype: Element) -> Array:
     element = checked_element(dtype)
     if element.shape != a.dtype.shape:
         same = element_of(element.scalar, a.dtype.shape)
-        raise KernelTypeError(f"makes {same!r} of {a.dtype}, not {element!r}; tack.wrap views the memory as other elements")
+        raise KernelTypeError(f"{a.dtype} converts to {same!r}, not to {element!r}; tack.wrap views the memory as other elements")
     return filled(a.shape, element, a.device, a.memory)
 
 
@@ -80,21 +94,38 @@ def fill(a: Array, value: object) -> None:
 def element(a: Array, index: object) -> Any:
     """An element on the host (R-017)."""
     memory, shape = a.memory, a.shape
-    indices = index if isinstance(index, tuple) else (index,)
-    if indices == (None,):
-        indices = ()
-    elif len(indices) == 1 and a.ndim > 1:
+    indices = () if index is None else index if isinstance(index, tuple) else (index,)
+    if len(indices) == 1 and a.ndim > 1:
         shape = (a.size,)
         memory = memory.reshape(shape + a.dtype.shape)
     if len(indices) != len(shape):
-        raise IndexError(f"{len(indices)} indices for an array of shape {a.shape}; give {a.ndim}, or one row-major index")
+        give = f"give {a.ndim}, or one row-major index" if a.ndim else "its element is a[()]"
+        if a.dtype.shape and len(indices) > a.ndim:
+            give += f", then those of the components, a[i]{[0] * len(a.dtype.shape)}"
+        count = "None is no index" if index is None else f"{len(indices)} indices"
+        raise IndexError(f"{count} for an array of shape {a.shape}; {give}")
     place = tuple(checked_index(item, size, axis) for axis, (item, size) in enumerate(zip(indices, shape, strict=True)))
-    found = memory.host(place) if isinstance(memory, DeviceMemory) else memory[place]
+    found = transfers.read(memory, place) if isinstance(memory, DeviceMemory) else memory[place]
     return found.copy() if a.dtype.shape else found.item()
+
+
+def no_operator(*others: object) -> Any:
+    """What an operator gives: with objects of other packages, such as NumPy, what those make of it. KernelTypeError: with arrays
+    of ours and what Python has."""
+    if others and type(others[0]) not in (Array, bool, int, float, list, tuple):
+        return NotImplemented
+    raise KernelTypeError("arrays have no operators on the host; compute in a kernel, or on what NumPy has, np.asarray(a)")
 
 
 def as_numpy(a: Array, dtype: Any, copy: bool | None) -> Memory:
     """What `np.array(a)` gets (I-005)."""
     if copy is False:
         raise KernelValueError("converting an array to NumPy copies it; a view of CPU memory is np.asarray(a)")
-    return host_values(a).astype(a.memory.dtype if dtype is None else dtype)
+    source = host_values(a)
+    kind = np.dtype(source.dtype if dtype is None else dtype)
+    if not kind.itemsize:
+        return source.astype(kind)  # text, as long as numbers need it
+    made = np.empty(source.shape, kind)
+    for place, _, _ in transfers.pieces(source.shape):
+        np.copyto(made[place], source[place], casting="unsafe")
+    return made

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tack_runtime import dtypes
 from tack_runtime.arrays import Array
+from tack_runtime.devices import KNOWN
 from tack_runtime.dtypes import MAX_DIMS, Compound, Element, Scalar, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.lazily import np
@@ -26,7 +27,10 @@ def checked_element(dtype: object) -> Element:
     name = getattr(dtype, "__name__", "")
     if name and dtype is getattr(dtypes, name, None):
         raise KernelTypeError(f"dtype is a tack type, and tack.{name} makes one: write tack.{name}(...), as in tack.vec3()")
-    raise KernelTypeError(f"dtype is a tack type such as tack.f32 or tack.vec3(), not {dtype!r}")
+    hint = "; several sizes are one tuple, (2, 3)" if isinstance(dtype, int) else ""
+    if isinstance(dtype, str) and dtype.partition(":")[0] in KNOWN:
+        hint = f"; write device={dtype!r}"
+    raise KernelTypeError(f"dtype is a tack type such as tack.f32 or tack.vec3(), not {dtype!r}{hint}")
 
 
 def checked_shape(shape: object, element: Element) -> tuple[int, ...]:
@@ -44,7 +48,7 @@ def checked_shape(shape: object, element: Element) -> tuple[int, ...]:
         if len(dims) > most:
             raise KernelValueError(f"a shape has at most {most} dimensions, not {len(dims)}")
     if min(dims, default=0) < 0:
-        raise KernelValueError(f"a shape has no negative sizes: {dims}")
+        raise KernelValueError(f"a shape has no negative sizes: {dims}; give each, none is worked out")
     return dims
 
 

@@ -6,12 +6,13 @@ import operator
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from tack_runtime.arrays import Array, Memory, host_values
+from tack_runtime import transfers
+from tack_runtime.arrays import Array, host_values
 from tack_runtime.device_memory import DeviceMemory
-from tack_runtime.devices import CPU, Device, default_device
+from tack_runtime.devices import Device, default_device
 from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import MASKED, is_masked, plain
+from tack_runtime.host_types import MASKED, Memory, is_masked, plain
 from tack_runtime.lazily import np
 from tack_runtime.storage import allocate
 from tack_runtime.textures import Texture3D
@@ -76,24 +77,19 @@ texture3d: Final = TextureMaker()
 
 
 def _made(source: Array | Memory, shape: tuple[int, int, int], device: Device) -> Texture3D:
-    texels = np.array(_texels(source, shape), np.float32, order="C")
-    if device is CPU:
-        return Texture3D(source, texels, shape, device)
-    made = Texture3D(source, allocate(texels.shape, f32, device), shape, device)
-    made.update()
-    return made
+    texels = _texels(source, shape)
+    memory = allocate(texels.shape, f32, device)
+    transfers.copy(memory, texels)
+    return Texture3D(source, memory, shape, device)
 
 
 def update(texture: Texture3D) -> None:
     """Copy the array of a texture anew (Z-004)."""
-    texels = _texels(texture._source, texture.shape)
+    transfers.copy(texture.memory, _texels(texture._source, texture.shape))
     if isinstance(texture.memory, DeviceMemory):
-        texture.memory.store(texels)
         with texture._lock:
             if texture._sampled is not None:
                 texture._sampled.fill(texture.memory)
-    else:
-        np.copyto(texture.memory, texels)
 
 
 def _extents(a: Array | Memory, shape: object) -> tuple[int, int, int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from _thread import RLock
 from typing import TYPE_CHECKING, Final, final
 
-from tack_runtime.arrays import Array, Memory
+from tack_runtime.arrays import Array
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
+from tack_runtime.host_types import Memory
 
 if TYPE_CHECKING:
     from tack_runtime.texture_memory import DeviceTexture

@@ -10,10 +10,10 @@ import math
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
-from tack_runtime.arrays import Memory
 from tack_runtime.conversion import convert
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import by_numpy
+from tack_runtime.host_types import Memory
 from tack_runtime.lazily import np
 
 Place: TypeAlias = tuple[Any, ...]
@@ -103,7 +103,7 @@ def fill(target: Memory | DeviceMemory, values: Memory) -> None:
         most = _COPIED // size // each * each
         while done < target.size:  # what is filled doubles
             count = min(done, target.size - done, most)
-            target.driver.run(target.driver.copy, address, address, count * size, done * size)
+            target.driver.run(target.driver.copy, address, done * size, address, 0, count * size)
             done += count
         if target.allocation.foreign and done > first:  # P-015
             target.driver.wait_in(target.driver.wait)
@@ -124,9 +124,12 @@ def _copy_on_host(target: Memory, source: Memory) -> None:
 def _copy_inside(target: DeviceMemory, source: DeviceMemory, at: int) -> None:
     driver, each, size = target.driver, target.dtype.itemsize, source.nbytes
     if target.address != source.address:
+        if overlap(target, source) is not None:  # what a copy overwrites it may read later
+            apart = DeviceMemory.new(driver, source.dtype, source.shape)
+            _copy_inside(apart, source, 0)
+            source = apart
         for start in range(0, size, _COPIED):
-            length = min(_COPIED, size - start)
-            driver.run(driver.copy, target.address, source.address, length, at * each + start, start)
+            driver.run(driver.copy, target.address, at * each + start, source.address, start, min(_COPIED, size - start))
         if target.allocation.foreign or source.allocation.foreign:  # P-015
             driver.wait_in(driver.wait)
 

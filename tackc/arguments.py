@@ -20,7 +20,7 @@ import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 
@@ -29,10 +29,9 @@ from tack_runtime.arrays import Array
 from tack_runtime.devices import CPU, Device
 from tack_runtime.dtypes import ArrayType, ObjectType, Scalar, TextureType, Type, by_numpy
 from tack_runtime.errors import TackError
+from tack_runtime.host_types import Memory
 from tack_runtime.signature import SignatureSyntaxError, parse_type
 from tackc.request import RequestError, nearest
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 FILLS: Final = ("arange", "full", "ones", "random", "zeros")
 _NAME: Final = r"[^\W\d]\w*"

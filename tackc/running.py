@@ -19,9 +19,10 @@ from tack_runtime.arrays import Array
 from tack_runtime.devices import CPU, Device, device
 from tack_runtime.dispatch import Bound, Dispatcher
 from tack_runtime.dtypes import ObjectType
+from tack_runtime.host_types import Memory
 from tack_runtime.launch import Launchable
 from tackc import arguments
-from tackc.arguments import Given, Memory
+from tackc.arguments import Given
 from tackc.inspection import chosen, variant_title
 from tackc.output import check_outputs, write_files
 from tackc.report import columns, fitted, one_line

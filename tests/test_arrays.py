@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import operator
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -10,11 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+import tack as language
 import tack_runtime as tack
 from tack_runtime import conversion, methods
 from tack_runtime.devices import CPU
 from tack_runtime.dtypes import SCALARS, Scalar
-from tack_runtime.errors import DeviceError, TackError
+from tack_runtime.errors import DeviceError, KernelTypeError, TackError
 from tack_runtime.storage import ALIGNMENT
 
 
@@ -27,6 +29,17 @@ def test_zeros_ones_full_empty(dtype: Scalar) -> None:
     made = tack.empty((3, 4), dtype)
     assert (made.shape, made.dtype, made.size, len(made), made.ndim) == ((3, 4), dtype, 12, 3, 2)
     assert made.memory.ctypes.data % ALIGNMENT == 0
+
+
+@pytest.mark.parametrize("size", [0, 1, 63, 64, 65, 4095, 4096, 4097])
+def test_memory_of_every_size_is_aligned(size: int) -> None:
+    """R-010, R-011, R-021: it begins at a line of the caches, and is the array's own."""
+    arrays = [make(size, tack.u8) for make in (tack.empty, tack.zeros) for _ in range(20)]
+    assert all(a.memory.ctypes.data % ALIGNMENT == 0 and a.memory.flags.writeable for a in arrays)
+    assert not any(a.numpy().any() for a in arrays[20:])
+    for value, a in enumerate(arrays):
+        a.fill(value)
+    assert all((a.numpy() == value).all() for value, a in enumerate(arrays))
 
 
 def test_default_type_is_f32() -> None:
@@ -46,6 +59,15 @@ def test_array_takes_the_dtype_of_numpy() -> None:
     assert tack.array(np.arange(4, dtype=">u4")).numpy().tolist() == [0, 1, 2, 3]
     assert tack.array(np.arange(10)[::3]).numpy().tolist() == [0, 3, 6, 9]
     assert tack.array(np.float64(2.5)).shape == ()
+
+
+@pytest.mark.parametrize("dtype", SCALARS, ids=str)
+def test_arange_counts_as_integers_convert(dtype: Scalar) -> None:
+    """R-011, T-019, T-021"""
+    exact = {tack.f32: 2**24, tack.f64: 2**16}[dtype] if dtype.is_float else min(dtype.maximum, 2**16)
+    for count in (0, 1, exact, exact + 1, exact + 5):
+        made = tack.arange(count, dtype).numpy()
+        np.testing.assert_array_equal(made, np.arange(count).astype(dtype.numpy), strict=True)
 
 
 @pytest.mark.parametrize("dtype", ["float16", "complex64", "bool", "object", "U3", "M8[s]"])
@@ -132,6 +154,7 @@ def test_each_number_of_a_list_converts_by_itself(obj: object, dtype: Scalar, va
         ([1, 2, 3, 2**40, 5], tack.i64),
         ([1, 2, 3, 2**63, 5], tack.u64),
         ([2**24 + 1, 2**63, 3, 4, 0.5], tack.f32),
+        ([-1, 2**63, 0.5, 3, 4], tack.f32),
         ([[1, 2], [3, 4], [5, 2.5]], tack.f32),
         (tuple(np.arange(5)), tack.i32),
     ],
@@ -315,8 +338,9 @@ def test_host_indexing() -> None:
     assert tack.array(2.5)[()] == 2.5
     with pytest.raises(IndexError):
         a[None]
-    with pytest.raises(TypeError, match="index is an int"):
-        a[1.0]
+    for other in (1.0, np.array([1, 2]), (0, None), (0, "x")):
+        with pytest.raises(TypeError, match="index is an int"):
+            a[other]
 
 
 def test_what_the_host_cannot_do_says_what_to_do_instead() -> None:
@@ -433,6 +457,14 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("empty", lambda: tool.empty(np.timedelta64(3, "s")), TypeError, "a shape is an int or a tuple of ints"),
     ("zeros", lambda: tool.zeros(-1), ValueError, "no negative sizes"),
     ("zeros", lambda: tool.zeros(3, "f4"), TypeError, "dtype is a tack type"),
+    ("zeros", lambda: tool.zeros(3, "cpu"), TypeError, "dtype is a tack type .*; write device='cpu'$"),
+    ("zeros", lambda: tool.zeros(2, 3), TypeError, r"not 3; several sizes are one tuple, \(2, 3\)"),
+    (
+        "zeros_like",
+        lambda: tool.zeros_like(tack.zeros(2), tack.i8),
+        TypeError,
+        r"tack\.zeros\(a\.shape, tack\.i8\)",
+    ),
     ("zeros", lambda: tool.zeros(3, device="metal:7"), RuntimeError, ":7' is not available"),
     ("ones", lambda: tool.ones(3, device="gpu"), ValueError, "Unknown device"),
     ("ones", lambda: tool.ones(3, device="cpu:"), ValueError, "Unknown device 'cpu:'"),
@@ -450,7 +482,7 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("arange", lambda: tool.arange(1.5), TypeError, "takes one int"),
     ("arange", lambda: tool.arange(-1), ValueError, "no negative sizes"),
     ("arange", lambda: tool.arange(2**70), ValueError, "larger than any memory"),
-    ("arange", lambda: tool.arange(2, 5), TypeError, "dtype is a tack type"),
+    ("arange", lambda: tool.arange(2, 5), TypeError, r"tack\.array\(np\.arange\(2, 5, \.\.\.\)\)"),
     ("empty_like", lambda: tool.empty_like([1]), TypeError, "takes a tack or NumPy array as the model, not list"),
     ("zeros_like", lambda: tool.zeros_like(3), TypeError, "takes a tack or NumPy array as the model, not int"),
     ("ones_like", lambda: tool.ones_like(np.zeros(2, "f2")), TypeError, "Unsupported numpy dtype float16"),
@@ -458,6 +490,9 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("array", lambda: tool.array([1], "i4"), TypeError, "dtype is a tack type"),
     ("concat", lambda: tool.concat([]), TypeError, "one or more arrays"),
     ("concat", lambda: tool.concat(tack.zeros(2)), TypeError, "takes a list of tack arrays, not Array"),
+    ("concat", lambda: tool.concat(tack.f32), TypeError, "takes a list of tack arrays, not Scalar"),
+    ("concat", lambda: tool.concat(tack.vec3()), TypeError, "takes a list of tack arrays, not Compound"),
+    ("concat", lambda: tool.concat([tack.zeros(1), tack.arange(1)]), TypeError, "takes arrays of one dtype, not of f32, i32"),
     ("concat", lambda: tool.concat(5), TypeError, "takes a list of tack arrays, not int"),
     ("concat", lambda: tool.concat([np.zeros(2)]), TypeError, "takes tack arrays, not ndarray"),
     ("copyto", lambda: tool.copyto(tack.zeros(2), np.zeros(3)), ValueError, "Shape mismatch"),
@@ -474,6 +509,47 @@ def test_errors_name_the_function(name: str, call: Callable[[], object], error: 
     """R-010..R-021: once, whichever function it uses inside."""
     with pytest.raises(error, match=f"^{name}: [^:]*{reason}"):
         call()
+
+
+def test_arrays_have_no_operators() -> None:
+    """But with arrays and numbers of NumPy, which copy what they are given."""
+    a, values = tack.arange(3), np.arange(3)
+    binary = (
+        operator.add,
+        operator.sub,
+        operator.mul,
+        operator.truediv,
+        operator.floordiv,
+        operator.mod,
+        operator.lt,
+    )
+    for call in binary:
+        for other in (a, 2, 2.5, [1, 2, 3]):
+            with pytest.raises(KernelTypeError, match="compute in a kernel, or on"):
+                call(a, other)
+    for unary in (operator.neg, operator.pos, operator.abs, operator.invert, lambda a: 2 * a):
+        with pytest.raises(KernelTypeError, match="compute in a kernel, or on"):
+            unary(a)
+    for other in (values, np.int64(2), np.float64(2)):
+        for call in (operator.add, operator.mul, operator.lt):
+            np.testing.assert_array_equal(call(a, other), call(values, other), strict=True)
+            np.testing.assert_array_equal(call(other, a), call(other, values), strict=True)
+    assert a in {a}
+    assert a != a.copy()
+    with pytest.raises(TypeError, match="reversible"):
+        reversed(a)  # type: ignore[call-overload]
+
+
+def test_the_element_of_an_array_without_dimensions() -> None:
+    """R-017"""
+    a = tack.full((), 3)
+    assert a[()] == a[None] == 3
+    with pytest.raises(IndexError, match=r"its element is a\[\(\)\]"):
+        a[0]
+    with pytest.raises(IndexError, match=r"None is no index for an array of shape \(2,\); give 1, or"):
+        tack.zeros(2)[None]
+    with pytest.raises(IndexError, match=r"then those of the components, a\[i\]\[0, 0\]"):
+        tack.zeros(2, tack.mat2())[0, 1, 1]
 
 
 def test_devices() -> None:
@@ -511,7 +587,14 @@ def test_unknown_devices(name: str) -> None:
     assert isinstance(caught.value, TackError)
 
 
-FOREIGN_NAMES = [("cpu", "numpy()"), ("tolist", "numpy().tolist"), ("T", "numpy().T"), ("to", "to_device(...)")]
+FOREIGN_NAMES = [
+    ("cpu", "a.numpy()"),
+    ("tolist", "a.numpy().tolist(...)"),
+    ("T", "a.numpy().T"),
+    ("to", "a.to_device(...)"),
+    ("argsort", "tack.algorithms.argsort(a)"),
+    ("cumsum", "tack.algorithms.inclusive_scan(a, sums)"),
+]
 
 
 @pytest.mark.parametrize(("name", "found"), FOREIGN_NAMES)
@@ -519,16 +602,17 @@ def test_names_of_other_packages_are_said(name: str, found: str) -> None:
     a = tack.zeros(3)
     with pytest.raises(AttributeError) as caught:
         getattr(a, name)
-    assert str(caught.value) == f"'Array' object has no attribute '{name}'; it is a.{found}"
+    assert str(caught.value) == f"'Array' object has no attribute '{name}'; it is {found}"
 
 
 def test_every_name_that_is_said_is_there() -> None:
     a = tack.zeros((2, 3))
-    for name in methods._OF_NUMPY:
-        assert hasattr(a.numpy(), name)
     for name, text in methods._ELSEWHERE.items():
         assert not hasattr(a, name)
-        assert hasattr(a, text.partition("(")[0])
+        first, *parts = text.replace("a.numpy().", "numpy.").partition("(")[0].split(".")
+        owner: Any = {"a": a, "tack": language, "numpy": a.numpy()}[first]
+        for part in parts:
+            owner = getattr(owner, part)
 
 
 def test_other_attributes_that_arrays_lack_are_plain_errors() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import re
 import signal
 from collections.abc import Callable
@@ -139,6 +141,20 @@ def test_a_source_may_overlap_the_target(small: None) -> None:
     assert shifted.tolist() == [0, *range(100)]
 
 
+@pytest.mark.parametrize("device", ["cuda", "hip", "level_zero"])
+def test_memory_of_others_may_overlap_inside_a_device(device: str, small: None) -> None:
+    """R-014: what is copied is what was there before, also where a driver copies."""
+    for to, at, count in ((4, 0, 100), (0, 4, 100), (4, 0, 3), (0, 64, 80), (0, 0, 100)):
+        a = tack.arange(120, device=device)
+        assert isinstance(a.memory, DeviceMemory)
+        place = a.memory.address
+        target = tack.array_from_ptr(place + to, tack.i32, count, writable=True, device=device)
+        tack.copyto(target, tack.array_from_ptr(place + at, tack.i32, count, device=device))
+        wanted = list(range(120))
+        wanted[to // 4 : to // 4 + count] = range(at // 4, at // 4 + count)
+        assert a.numpy().tolist() == wanted
+
+
 REFUSED: list[tuple[str, Callable[[Any, str], object], type[Exception], str]] = [
     ("copyto of another shape", lambda a, on: tack.copyto(a, np.ones(4)), KernelValueError, r"array is \(3,\), got \(4,\)"),
     (
@@ -165,7 +181,7 @@ REFUSED: list[tuple[str, Callable[[Any, str], object], type[Exception], str]] = 
         "Unsupported numpy dtype",
     ),
     ("a NumPy type", lambda a, on: tack.zeros(3, np.float32, on), KernelTypeError, "dtype is a tack type"),  # type: ignore[arg-type]
-    ("astype to vectors", lambda a, on: a.astype(tack.vec3()), KernelTypeError, r"makes tack\.f32 of f32, not tack\.vec3"),
+    ("astype to vectors", lambda a, on: a.astype(tack.vec3()), KernelTypeError, r"f32 converts to tack\.f32, not to tack\.vec3"),
     ("reshape to more", lambda a, on: a.reshape(4), KernelValueError, r"has 3 elements, which do not make one of \(4,\)"),
     ("concat of types", lambda a, on: tack.concat([a, tack.ones(3, tack.i32, on)]), KernelTypeError, "arrays of one dtype"),
     ("concat of shapes", lambda a, on: tack.concat([a, tack.ones((3, 1), device=on)]), KernelValueError, "differ beyond"),
@@ -243,6 +259,34 @@ def test_an_interrupted_copy_leaves_its_first_pieces(device: str, small: None, m
     assert (a.numpy() == 1).all()
 
 
+def test_numpy_gets_any_type_in_pieces(device: str, small: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """I-005: each piece as NumPy converts, and Python handles signals between them."""
+    a = tack.arange(50, device=device).reshape(5, 10)
+    for dtype in (None, np.float64, np.float16, object, "S", ">i2", bool):
+        wanted = a.numpy().astype(np.int32 if dtype is None else dtype)  # type: ignore[arg-type]
+        np.testing.assert_array_equal(a.__array__(dtype), wanted, strict=True)
+    pieces = transfers.pieces
+
+    def interrupted(shape: tuple[int, ...]) -> Any:
+        yield from list(pieces(shape))[:2]
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(transfers, "pieces", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        a.__array__(np.float64)
+
+
+def test_arrays_are_copied_and_pickled_with_their_device(device: str) -> None:
+    """R-002, R-019: the memory is another, the device the same value."""
+    for a in (tack.arange(6, device=device).reshape(2, 3), tack.full(2, [1, 2, 3], tack.vec3(), device)):
+        for made in (copy.copy(a), copy.deepcopy(a), pickle.loads(pickle.dumps(a))):
+            assert (made.shape, made.dtype, made.device) == (a.shape, a.dtype, a.device)
+            np.testing.assert_array_equal(made.numpy(), a.numpy(), strict=True)
+            made.fill(9)
+            assert not (a.numpy() == 9).any()
+    assert pickle.loads(pickle.dumps(tack.device(device))) is copy.deepcopy(tack.device(device)) is tack.device(device)
+
+
 TEXTS: list[tuple[tack.Array, str]] = [
     (tack.array([1.5, 2, 3]), "<tack.Array f32[3] on cpu: [1.5, 2. , 3. ]>"),
     (tack.arange(100), "<tack.Array i32[100] on cpu: [0, 1, 2, 3, 4, 5, 6, 7, ...]>"),
@@ -264,7 +308,7 @@ def test_the_text_of_an_array(a: tack.Array, text: str) -> None:
 def test_the_text_of_an_array_waits_for_nothing(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """R-015: no element is read."""
     a = tack.zeros((2, 3), device=device)
-    monkeypatch.setattr(DeviceMemory, "host", None)
+    monkeypatch.setattr(transfers, "_read", None)
     assert repr(a) == f"<tack.Array f32[2, 3] on {device}>"
 
 

@@ -360,9 +360,9 @@ ERRORS: list[tuple[str, Callable[[], object], type[Exception], str]] = [
         "astype",
         lambda: tack.zeros(1, tack.vec3()).astype(tack.f64),
         TypeError,
-        r"makes tack.vec3\(tack.f64\) of vec3\(f32\), not tack.f64",
+        r"vec3\(f32\) converts to tack.vec3\(tack.f64\), not to tack.f64",
     ),
-    ("astype", lambda: tack.zeros((1, 3)).astype(tack.vec3()), TypeError, "makes tack.f32 of f32, not tack.vec3"),
+    ("astype", lambda: tack.zeros((1, 3)).astype(tack.vec3()), TypeError, "f32 converts to tack.f32, not to tack.vec3"),
     ("concat", lambda: tack.concat([tack.zeros(1, tack.vec3()), tack.zeros((1, 3))]), TypeError, "arrays of one dtype"),
     ("concat", lambda: tack.concat([tack.zeros((), tack.vec3())]), ValueError, "differ beyond the first dimension"),
     ("copyto", lambda: tack.copyto(tack.zeros(1, tack.vec2()), [1, 2]), TypeError, "not list"),  # type: ignore[arg-type]

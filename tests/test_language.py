@@ -307,7 +307,9 @@ def test_what_other_packages_call_otherwise_is_said(name: str) -> None:
     with pytest.raises(ImportError, match=re.escape(text)):
         exec(f"from tack import {name}")
     named = re.findall(r"\btack((?:\.\w+)+)", text)
-    assert named or "math.pi" in text
+    methods = re.findall(r"\ba\.(\w+)", text)
+    assert named or methods or "math.pi" in text
+    assert all(hasattr(tack.zeros(1), method) for method in methods)
     for path in named:
         found = tack
         for part in path.removeprefix(".").split("."):

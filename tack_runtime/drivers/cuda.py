@@ -145,7 +145,7 @@ class CudaDriver(Driver):
     def read(self, handle: int, offset: int, target: int, size: int) -> None:
         self._api.do("read", target, handle + offset, size)
 
-    def copy(self, target: int, source: int, size: int, to: int = 0, at: int = 0) -> None:
+    def copy(self, target: int, to: int, source: int, at: int, size: int) -> None:
         self._api.do("copy", target + to, source + at, size, None)
 
     def make_texture(self, extents: tuple[int, int, int]) -> int:

@@ -342,8 +342,8 @@ class Driver:
             self._discarded.append((owned.discard, owned.handle))
 
     # What drivers do, but for `enter` and `leave`, through `run` or `finalize`. Handles are numbers, so are places on the
-    # host; `allocate` takes bytes, one or more; memory is given with an offset, for `copy` after the size: that of the
-    # target, that of the source; `function` has how many threads a group may have, too; `slots` is a ctypes array of 8 bytes
+    # host; `allocate` takes bytes, one or more; memory is given with an offset, for `copy` the target before the source, and
+    # apart from it; `function` has how many threads a group may have, too; `slots` is a ctypes array of 8 bytes
     # for each parameter, whose values have `sizes`; a texture has a width, a height and a depth, and is filled from memory.
 
     def enter(self) -> None:
@@ -364,7 +364,7 @@ class Driver:
     free: Callable[[int], None]
     write: Callable[[int, int, int, int], None]
     read: Callable[[int, int, int, int], None]
-    copy: Callable[..., None]
+    copy: Callable[[int, int, int, int, int], None]
     make_texture: Callable[[tuple[int, int, int]], int]
     fill_texture: Callable[[int, int, tuple[int, int, int]], None]
     free_texture: Callable[[int], None]

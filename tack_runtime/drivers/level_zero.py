@@ -220,7 +220,7 @@ class _Device(Driver):
         self._append("zeCommandListAppendMemoryCopy", target, handle + offset, size)
         self.wait()
 
-    def copy(self, target: int, source: int, size: int, to: int = 0, at: int = 0) -> None:
+    def copy(self, target: int, to: int, source: int, at: int, size: int) -> None:
         self._append("zeCommandListAppendMemoryCopy", target + to, source + at, size)
 
     def make_texture(self, extents: tuple[int, int, int]) -> int:

@@ -215,7 +215,7 @@ class _Metal(Driver):
         self.wait()
         ctypes.memmove(target, self._objc.send(handle, "contents") + offset, size)
 
-    def copy(self, target: int, source: int, size: int, to: int = 0, at: int = 0) -> None:
+    def copy(self, target: int, to: int, source: int, at: int, size: int) -> None:
         self.write(target, to, self._objc.send(source, "contents") + at, size)
 
     def place(self, handle: int) -> int:

@@ -160,7 +160,7 @@ class _Device(Driver):
     def read(self, handle: int, offset: int, target: int, size: int) -> None:
         self._cl.call("clEnqueueReadBuffer", self._queue, handle, 1, offset, size, target, 0, None, None)
 
-    def copy(self, target: int, source: int, size: int, to: int = 0, at: int = 0) -> None:
+    def copy(self, target: int, to: int, source: int, at: int, size: int) -> None:
         self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, at, to, size, 0, None, None)
 
     def load(self, kind: str, code: bytes) -> int:

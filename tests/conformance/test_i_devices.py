@@ -241,8 +241,7 @@ def test_copies_of_memory_of_others(gpu: str, array: tack.Array) -> None:
     assert a.to_device("cpu").numpy().tolist() == list(range(10))
     assert tack.from_dlpack(owner(array), copy=True).memory.allocation.foreign is False  # type: ignore[union-attr]
     assert a.copy().device is copy.deepcopy(a).device is tack.zeros_like(Elsewhere(array)).device is a.device
-    with pytest.raises(TypeError, match=r"memory of a device cannot be pickled; pickle a copy on the host, a.to_device\('cpu'\)"):
-        pickle.dumps(a)
+    assert pickle.loads(pickle.dumps(a)).memory.allocation.foreign is False
     tack.wrap(Elsewhere(array), tack.vec2()).fill([1, 2])
     assert array.numpy().tolist() == [1, 2] * 5
 

@@ -314,6 +314,7 @@ CALL(cuMemcpyDtoH_v2, hipMemcpyDtoH)(void *target, uint64_t source, size_t size)
 CALL(cuMemcpyDtoDAsync_v2, hipMemcpyDtoDAsync)(uint64_t target, uint64_t source, size_t size, void *stream) {
     ENTER(cuMemcpyDtoDAsync_v2, hipMemcpyDtoDAsync, true);
     if (!owned(target, size) || !owned(source, size) || stream) return INVALID;
+    if (target < source + size && source < target + size) return INVALID;  // what overlaps is undefined
     states[here()].queue.push_back([=] { memcpy((void *)target, (void *)source, size); });
     return 0;
 }

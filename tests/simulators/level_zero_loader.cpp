@@ -455,8 +455,10 @@ CALL zeCommandListAppendMemoryCopy(list_ *list, void *target, const void *source
     APPEND;
     CHECK(target && source, NULL_POINTER);
     append(list, [=] {
-        if (reachable(list, (uint64_t)target, size) && reachable(list, (uint64_t)source, size))
-            memmove(target, source, size);
+        const uint64_t to = (uint64_t)target, from = (uint64_t)source;
+        const bool apart = to + size <= from || from + size <= to;  // what overlaps is undefined
+        if (apart && reachable(list, to, size) && reachable(list, from, size))
+            memcpy(target, source, size);
         else
             list->device->failed = DEVICE_LOST;
     });
