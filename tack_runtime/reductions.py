@@ -86,7 +86,7 @@ def total(a: Array) -> int | float:
     """Of `Array.sum`."""
     scalar, n = a.dtype.scalar, a.memory.size
     if scalar.is_float:
-        value: float = reduced(_SUMS[scalar], n, flat(a, scalar))
+        value: float = reduced(_SUMS[scalar], n, flat(a, scalar), told=(1.0,))
         return value
     bits = BITS[scalar]
     flip = 0 if scalar.bits == 64 else bits.flip  # modulo 2**64 it makes no difference there

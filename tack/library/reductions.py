@@ -84,21 +84,25 @@ def one_number(high: Any, low: Any) -> Any:
 
 
 @tack.func
-def sum_of_rows(x: Any, start: Any, stop: Any, lane: Any, lanes: Any, high: Any, low: Any) -> Any:
-    """A sum and that of a lane of some rows, as two numbers."""
+def sum_of_rows(x: Any, start: Any, stop: Any, lane: Any, lanes: Any, high: Any, low: Any, one: Any) -> Any:
+    """A sum and that of a lane of some rows, as two numbers: what `two_sum` does, half of it by fused multiplications with 1, which
+    are as exact; for the CPUs that multiply beside adding."""
     for row in range(start, stop, lanes):
-        high, lost = two_sum(high, x[row + lane])
-        low += lost
+        value = x[row + lane]
+        total = high + value
+        part = total * one - high
+        low += ((high * one - (total - part)) + (value * one - part)) * one
+        high = total
     return high, low
 
 
 @tack.func
-def lane_sum(x: Any, chunk: Any, lane: Any, n: Any, chunks: Any, lanes: Any) -> Any:
+def lane_sum(x: Any, chunk: Any, lane: Any, n: Any, chunks: Any, lanes: Any, one: Any) -> Any:
     """The sum of a lane of a chunk, as two numbers."""
     end = end_of(chunk, chunks, n, lanes)
-    high, low = sum_of_rows(x, start_of(chunk, lanes), end - end % lanes, lane, lanes, 0.0, 0.0)
+    high, low = sum_of_rows(x, start_of(chunk, lanes), end - end % lanes, lane, lanes, 0.0, 0.0, one)
     if has_more(lane, end, lanes):
-        high, low = sum_of_rows(x, end - lanes, end, lane, lanes, high, low)
+        high, low = sum_of_rows(x, end - lanes, end, lane, lanes, high, low, one)
     return high, low
 
 
@@ -128,11 +132,11 @@ def sum_of_groups(high: Any, low: Any, chunks: Any, lanes: Any) -> Any:
     return one_number(total, rest)
 
 
-@tack.kernel(lanes=32)
-def sums_f32(x: f32[:], high: f32[:], low: f32[:], n: i64, chunks: i64):
+@tack.kernel(lanes=32, fp_contract=True)
+def sums_f32(x: f32[:], high: f32[:], low: f32[:], n: i64, chunks: i64, one: f32):
     """The sum of each lane of each chunk."""
     for chunk, lane in tack.ndindex(chunks, WIDE):
-        total, rest = lane_sum(x, chunk, lane, n, chunks, WIDE)
+        total, rest = lane_sum(x, chunk, lane, n, chunks, WIDE, one)
         high[chunk * WIDE + lane] = total
         low[chunk * WIDE + lane] = rest
 
@@ -147,11 +151,11 @@ def sum_of_sums_f32(high: f32[:], low: f32[:], chunks: i64) -> f32:
     return sum_of_groups(high, low, chunks, WIDE)
 
 
-@tack.kernel(lanes=16)
-def sums_f64(x: f64[:], high: f64[:], low: f64[:], n: i64, chunks: i64):
+@tack.kernel(lanes=16, fp_contract=True)
+def sums_f64(x: f64[:], high: f64[:], low: f64[:], n: i64, chunks: i64, one: f64):
     """The sum of each lane of each chunk."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
-        total, rest = lane_sum(x, chunk, lane, n, chunks, NARROW)
+        total, rest = lane_sum(x, chunk, lane, n, chunks, NARROW, one)
         high[chunk * NARROW + lane] = total
         low[chunk * NARROW + lane] = rest
 
