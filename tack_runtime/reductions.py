@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from tack_runtime.arrays import Array
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import SCALARS, Scalar, f32, f64, i8, i16, i32, i64
-from tack_runtime.errors import KernelValueError
+from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.library import kernel
 from tack_runtime.storage import allocate
 
@@ -82,8 +83,9 @@ _SUMS: Final = {
 # --- what methods of arrays return --------------------------------------------------------------------------------------
 
 
-def total(a: Array) -> int | float:
+def total(a: Array, axis: object = None, numpy: Mapping[str, object] | None = None) -> int | float:
     """Of `Array.sum`."""
+    check_whole("sum", axis, numpy or {})
     scalar, n = a.dtype.scalar, a.memory.size
     if scalar.is_float:
         value: float = reduced(_SUMS[scalar], n, flat(a, scalar), told=(1.0,))
@@ -94,24 +96,39 @@ def total(a: Array) -> int | float:
     return whole & _MASK if scalar.kind == "u" else (whole + (1 << 63) & _MASK) - (1 << 63)
 
 
-def mean(a: Array) -> float:
+def mean(a: Array, axis: object, numpy: Mapping[str, object]) -> float:
     """Of `Array.mean`."""
+    check_whole("mean", axis, numpy)
     n = a.memory.size
     if not n:
         return math.nan
     return (total(a) if a.dtype.scalar.is_float else exact_total(a, n)) / n
 
 
-def least(a: Array) -> int | float:
+def least(a: Array, axis: object, numpy: Mapping[str, object]) -> int | float:
     """Of `Array.min`."""
+    check_whole("min", axis, numpy)
     _check_some(a, "min")
     return extreme(a, a.memory.size, LEAST)
 
 
-def most(a: Array) -> int | float:
+def most(a: Array, axis: object, numpy: Mapping[str, object]) -> int | float:
     """Of `Array.max`."""
+    check_whole("max", axis, numpy)
     _check_some(a, "max")
     return extreme(a, a.memory.size, MOST)
+
+
+def check_whole(function: str, axis: object, others: Mapping[str, object]) -> None:
+    """Refuse what else NumPy's methods take: `np.sum(a)` passes None for it, and 0."""
+    if axis is None and not others:
+        return
+    for name, value in {"axis": axis, **others}.items():
+        if value is not None and not (name == "ddof" and value == 0):
+            raise KernelTypeError(
+                f"{function} is of all elements, and takes no {name}={value!r}: NumPy's functions do what it does not, of "
+                "np.asarray(a) on the CPU, which shares the memory of an array, or of a.numpy()"
+            )
 
 
 def _check_some(a: Array, name: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import operator
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime.arrays import Array
@@ -23,6 +24,7 @@ from tack_runtime.reductions import (
     MOST,
     NONZERO,
     Steps,
+    check_whole,
     exact_total,
     extreme,
     flat,
@@ -54,14 +56,16 @@ _COPIED: Final = 1 << 16  # counts in all copies
 # --- what methods of arrays return --------------------------------------------------------------------------------------
 
 
-def var(a: Array, n: object) -> float:
+def var(a: Array, n: object, axis: object, numpy: Mapping[str, object]) -> float:
     """The population variance."""
+    check_whole("var", axis, numpy)
     value, exponent = _variance(a, _numbers(a, n))
     return _scaled(value, 2 * exponent)
 
 
-def std(a: Array, n: object) -> float:
+def std(a: Array, n: object, axis: object, numpy: Mapping[str, object]) -> float:
     """The root of the population variance, also where that is no binary64 number."""
+    check_whole("std", axis, numpy)
     value, exponent = _variance(a, _numbers(a, n))
     return _scaled(math.sqrt(value), exponent) if value >= 0 else math.nan
 

@@ -85,8 +85,8 @@ def one_number(high: Any, low: Any) -> Any:
 
 @tack.func
 def sum_of_rows(x: Any, start: Any, stop: Any, lane: Any, lanes: Any, high: Any, low: Any, one: Any) -> Any:
-    """A sum and that of a lane of some rows, as two numbers: what `two_sum` does, half of it by fused multiplications with 1, which
-    are as exact; for the CPUs that multiply beside adding."""
+    """A sum and that of a lane of some rows, as two numbers: what `two_sum` does, half of it by fused multiplications with 1, as
+    exact, since some CPUs multiply beside adding."""
     for row in range(start, stop, lanes):
         value = x[row + lane]
         total = high + value
