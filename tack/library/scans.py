@@ -20,7 +20,6 @@ Numbers = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64, tack.f32, tack.f64)
 CHUNK = tack.constant(2048)  # elements that one iteration goes through
 GROUP = tack.constant(256)  # lanes of a workgroup
 EACH = tack.constant(8)  # elements of a tile for each lane
-ROOM = tack.constant(2304)  # what a tile takes in shared memory, with a hole after each lane's elements
 
 
 # --- devices without workgroups: an iteration goes through a chunk ---
@@ -44,7 +43,7 @@ def sums_of_integers(src: Any, dst: Any, start: Any, stop: Any, before: Any, inc
 
 @tack.kernel(lanes=1)
 def total_integers(src: Integers[:], totals: Integers[:], first: tack.i64, n: tack.i64):
-    for chunk in range((n + CHUNK - 1) // CHUNK):
+    for chunk in range((n + 2047) // 2048):
         start = first + chunk * CHUNK
         total = src[start]
         for at in range(start + 1, min(start + CHUNK, first + n)):
@@ -54,7 +53,7 @@ def total_integers(src: Integers[:], totals: Integers[:], first: tack.i64, n: ta
 
 @tack.kernel(lanes=1)
 def scan_integers(src: Integers[:], before: Integers[:], dst: Integers[:], first: tack.i64, n: tack.i64, inclusive: tack.i32):
-    for chunk in range((n + CHUNK - 1) // CHUNK):
+    for chunk in range((n + 2047) // 2048):
         start = first + chunk * CHUNK
         sums_of_integers(src, dst, start, min(start + CHUNK, first + n), before[chunk], inclusive)
 
@@ -96,7 +95,7 @@ def sums_of_floats(src: Any, dst: Any, start: Any, stop: Any, before: Any, inclu
 
 @tack.kernel(lanes=1)
 def total_floats(src: Floats[:], totals: Floats[:], first: tack.i64, n: tack.i64):
-    for chunk in range((n + CHUNK - 1) // CHUNK):
+    for chunk in range((n + 2047) // 2048):
         start = first + chunk * CHUNK
         stop = min(start + CHUNK, first + n)
         fours = start + (stop - start) // 4 * 4
@@ -110,7 +109,7 @@ def total_floats(src: Floats[:], totals: Floats[:], first: tack.i64, n: tack.i64
 
 @tack.kernel(lanes=1)
 def scan_floats(src: Floats[:], before: Floats[:], dst: Floats[:], first: tack.i64, n: tack.i64, inclusive: tack.i32):
-    for chunk in range((n + CHUNK - 1) // CHUNK):
+    for chunk in range((n + 2047) // 2048):
         start = first + chunk * CHUNK
         sums_of_floats(src, dst, start, min(start + CHUNK, first + n), before[chunk], inclusive)
 
@@ -161,9 +160,9 @@ def take_tile(src: Any, tile: Any, sums: Any, start: Any, n: Any) -> None:
 
 @tack.kernel
 def total_tiles(src: Numbers[:], totals: Numbers[:], n: tack.i64):
-    for i in range((n + CHUNK - 1) // CHUNK * GROUP):
-        tile = tack.shared_like(src, ROOM)
-        sums = tack.shared_like(src, GROUP)
+    for i in range((n + 2047) // 2048 * 256):
+        tile = tack.shared_like(src, 2304)
+        sums = tack.shared_like(src, 256)
         take_tile(src, tile, sums, i // GROUP * CHUNK, n)
         if tack.thread_id() == GROUP - 1:
             totals[i // GROUP] = sums[GROUP - 1]
@@ -179,9 +178,9 @@ def scan_tiles(
     inclusive: tack.i32,
     many: tack.i32,
 ):
-    for i in range((n + CHUNK - 1) // CHUNK * GROUP):
-        tile = tack.shared_like(src, ROOM)
-        sums = tack.shared_like(src, GROUP)
+    for i in range((n + 2047) // 2048 * 256):
+        tile = tack.shared_like(src, 2304)
+        sums = tack.shared_like(src, 256)
         lane = tack.thread_id()
         start = i // GROUP * CHUNK
         take_tile(src, tile, sums, start, n)

@@ -12,7 +12,7 @@ TILE = tack.constant(4096)  # pairs
 GROUP = tack.constant(256)  # lanes, and digits
 EACH = tack.constant(16)  # pairs of a lane: those that are next to one another
 LAST = tack.constant(255)
-ROOM = tack.constant(4608)  # what a tile takes in shared memory, with the gaps
+HALF = tack.constant(4608)  # what a tile takes in shared memory, with the gaps
 
 
 @tack.func
@@ -31,8 +31,8 @@ def tiles(n):
 def sort_tiles(pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], firsts: tack.i32[:], shift: tack.i32, n: tack.i64):
     """Each tile by its digits, (pair >> shift) & 255; tables[d, t] of how many pairs of tile t have digit d, and smaller ones."""
     for i in range(len(counts)):
-        digits = tack.shared(tack.u8, 2 * ROOM)  # of two halves one is read, and the other written
-        places = tack.shared(tack.u16, 2 * ROOM)
+        digits = tack.shared(tack.u8, 2 * HALF)  # of two halves one is read, and the other written
+        places = tack.shared(tack.u16, 2 * HALF)
         zeros = tack.shared(tack.i32, 2 * GROUP)
         lane = tack.thread_id()
         tile = i // GROUP
@@ -46,7 +46,7 @@ def sort_tiles(pairs: tack.u64[:], ordered: tack.u64[:], counts: tack.i32[:], fi
         tack.barrier()
 
         for bit in range(8):
-            source, target = bit % 2 * ROOM + slot(lane * EACH), (bit + 1) % 2 * ROOM
+            source, target = bit % 2 * HALF + slot(lane * EACH), (bit + 1) % 2 * HALF
             before = 0
             for k in range(EACH):
                 before += 1 - (digits[source + k] >> bit & 1)
