@@ -103,56 +103,56 @@ class Array:
 
         fill(self, value)
 
-    def sum(self) -> int | float:
-        """The sum of all elements, and components: of integers exact modulo 2**64, of floats within a rounding or two (Q-001)."""
+    def sum(self, axis: None = None, **numpy: None) -> int | float:
+        """The sum of all elements, and components: of integers exact modulo 2**64, of floats as with twice the digits (Q-001)."""
         from tack_runtime.reductions import total
 
-        return total(self)
+        return total(self, axis, numpy)
 
-    def min(self) -> int | float:
+    def min(self, axis: None = None, **numpy: None) -> int | float:
         """The least element or component: NaN where there is one, -0 before 0 (Q-004). ValueError: there is none (Q-003)."""
         from tack_runtime.reductions import least
 
-        return least(self)
+        return least(self, axis, numpy)
 
-    def max(self) -> int | float:
+    def max(self, axis: None = None, **numpy: None) -> int | float:
         """The greatest element or component: NaN where there is one, 0 before -0 (Q-004). ValueError: there is none (Q-003)."""
         from tack_runtime.reductions import most
 
-        return most(self)
+        return most(self, axis, numpy)
 
-    def mean(self) -> float:
+    def mean(self, axis: None = None, **numpy: None) -> float:
         """The sum by the number of elements, and components (Q-002); NaN where there are none."""
         from tack_runtime.reductions import mean
 
-        return mean(self)
+        return mean(self, axis, numpy)
 
-    def var(self, n: int | None = None) -> float:
+    def var(self, axis: None = None, *, n: int | None = None, **numpy: None) -> float:
         """The population variance of the numbers of all elements, or the first `n` (Q-016); NaN where there are none."""
         from tack_runtime.statistics import var
 
-        return var(self, n)
+        return var(self, n, axis, numpy)
 
-    def std(self, n: int | None = None) -> float:
+    def std(self, axis: None = None, *, n: int | None = None, **numpy: None) -> float:
         """The root of the population variance (Q-016); NaN where there are no elements."""
         from tack_runtime.statistics import std
 
-        return std(self, n)
+        return std(self, n, axis, numpy)
 
-    def norm(self, ord: float = 2, n: int | None = None) -> float:  # noqa: A002
+    def norm(self, ord: float = 2, *, n: int | None = None) -> float:  # noqa: A002
         """The sum of absolute values (ord=1), the root of the sum of squares (2), the greatest absolute value (math.inf), of all
         elements or the first `n` (Q-016)."""
         from tack_runtime.statistics import norm
 
         return norm(self, ord, n)
 
-    def absmax(self, n: int | None = None) -> int | float:
+    def absmax(self, *, n: int | None = None) -> int | float:
         """The greatest absolute value: NaN where there is one (Q-016). ValueError: there is none."""
         from tack_runtime.statistics import absmax
 
         return absmax(self, n)
 
-    def count_nonzero(self, n: int | None = None) -> int:
+    def count_nonzero(self, *, n: int | None = None) -> int:
         """How many elements or components are not 0; NaN is not (Q-016)."""
         from tack_runtime.statistics import count_nonzero
 

@@ -1,23 +1,24 @@
 """Sum, min, max and mean of an array (Q-001..Q-006), the host's side; the kernels are those of `tack/library/reductions.py`.
 
-A small array takes one launch, a large one two. Parts of results lie in memory that later reductions take again.
+A reduction is two launches: one finds parts of the result, the other puts them together. Parts lie in memory that the next
+reduction takes again.
 """
 
 from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from tack_runtime.arrays import Array
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import SCALARS, Scalar, f32, f64, i8, i16, i32, i64
-from tack_runtime.errors import KernelValueError
+from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.library import kernel
 from tack_runtime.storage import allocate
 
-# As in the kernels: rows of a chunk, groups of chunks, lanes of a row.
+# As in the kernels: rows of a chunk, groups of chunks, lanes of a row, what is summed, and which end is asked for.
 ROWS: Final = 256
 GROUPS: Final = 8
 NARROW: Final = 16
@@ -26,11 +27,21 @@ WIDE: Final = 32
 SUM, ABSOLUTE, NONZERO, HALF = range(4)
 LEAST, MOST, FARTHEST = range(3)
 
-_KEPT: Final = 4  # parts of a device and type that nobody uses
-_KEPT_BYTES: Final = 4 << 20
+_KEPT: Final = 1 << 12  # chunks whose parts are kept: a megabyte at most
 
 _MASK: Final = (1 << 64) - 1
 _SIGNED: Final = {8: i8, 16: i16, 32: i32, 64: i64}
+
+
+class Steps(NamedTuple):
+    """The two kernels of a reduction, and the parts between them."""
+
+    first: str
+    last: str
+    parts: Scalar
+    lanes: int = NARROW
+    row: int = NARROW  # parts that the second kernel takes for a row
+    arrays: int = 2
 
 
 class Bits(NamedTuple):
@@ -41,10 +52,8 @@ class Bits(NamedTuple):
     offset: int
     magnitude: int  # all but the highest bit of a float
     infinity: int  # no key of a number is greater, or less than ~infinity
-    totals: str
-    total_lanes: int
-    extremes: str
-    extreme_lanes: int
+    totals: Steps
+    extremes: Steps
 
 
 def _bits(scalar: Scalar) -> Bits:
@@ -53,103 +62,119 @@ def _bits(scalar: Scalar) -> Bits:
     infinity = {f32: 0x7F800000, f64: 0x7FF0000000000000}.get(scalar, i64.maximum)
     totals = ("totals_large", NARROW) if scalar.bits > 16 else ("totals_small", WIDE)
     extremes = ("extremes_i64", NARROW) if scalar.bits == 64 else ("extremes_short", WIDE)
-    return Bits(_SIGNED[scalar.bits], flip, -flip, ~lowest if scalar.is_float else 0, infinity, *totals, *extremes)
+    return Bits(
+        _SIGNED[scalar.bits],
+        flip,
+        -flip,
+        ~lowest if scalar.is_float else 0,
+        infinity,
+        Steps(f"reductions.{totals[0]}", "reductions.total_of_totals", i64, totals[1], arrays=1),
+        Steps(f"reductions.{extremes[0]}", "reductions.extreme_of_extremes", i64, extremes[1]),
+    )
 
 
 BITS: Final = {scalar: _bits(scalar) for scalar in SCALARS}
+_SUMS: Final = {
+    f32: Steps("reductions.sums_f32", "reductions.sum_of_sums_f32", f32, WIDE, WIDE),
+    f64: Steps("reductions.sums_f64", "reductions.sum_of_sums_f64", f64),
+}
 
 
 # --- what methods of arrays return --------------------------------------------------------------------------------------
 
 
-def total(a: Array) -> int | float:
-    """The sum of all elements, and components."""
-    scalar, n = a.dtype.scalar, count(a)
+def total(a: Array, axis: object = None, numpy: Mapping[str, object] | None = None) -> int | float:
+    """Of `Array.sum`."""
+    check_whole("sum", axis, numpy or {})
+    scalar, n = a.dtype.scalar, a.memory.size
     if scalar.is_float:
-        return float_sum(a, n)
+        value: float = reduced(_SUMS[scalar], n, flat(a, scalar), told=(1.0,))
+        return value
     bits = BITS[scalar]
     flip = 0 if scalar.bits == 64 else bits.flip  # modulo 2**64 it makes no difference there
-    value = integer_sum(a, n, SUM, flip) - flip * n
-    return value & _MASK if scalar.kind == "u" else (value + (1 << 63) & _MASK) - (1 << 63)
+    whole = integer_sum(a, n, SUM, flip) - flip * n
+    return whole & _MASK if scalar.kind == "u" else (whole + (1 << 63) & _MASK) - (1 << 63)
 
 
-def mean(a: Array) -> float:
-    """The sum by the number of elements, and components, in binary64; NaN where there are none."""
-    n = count(a)
-    return total(a) / n if n else math.nan
+def mean(a: Array, axis: object, numpy: Mapping[str, object]) -> float:
+    """Of `Array.mean`."""
+    check_whole("mean", axis, numpy)
+    n = a.memory.size
+    if not n:
+        return math.nan
+    return (total(a) if a.dtype.scalar.is_float else exact_total(a, n)) / n
 
 
-def least(a: Array) -> int | float:
-    """The least element or component."""
+def least(a: Array, axis: object, numpy: Mapping[str, object]) -> int | float:
+    """Of `Array.min`."""
+    check_whole("min", axis, numpy)
     _check_some(a, "min")
-    return extreme(a, count(a), LEAST)
+    return extreme(a, a.memory.size, LEAST)
 
 
-def most(a: Array) -> int | float:
-    """The greatest element or component."""
+def most(a: Array, axis: object, numpy: Mapping[str, object]) -> int | float:
+    """Of `Array.max`."""
+    check_whole("max", axis, numpy)
     _check_some(a, "max")
-    return extreme(a, count(a), MOST)
+    return extreme(a, a.memory.size, MOST)
+
+
+def check_whole(function: str, axis: object, others: Mapping[str, object]) -> None:
+    """Refuse what else NumPy's methods take: `np.sum(a)` passes None for it, and 0."""
+    if axis is None and not others:
+        return
+    for name, value in {"axis": axis, **others}.items():
+        if value is not None and not (name == "ddof" and value == 0):
+            raise KernelTypeError(
+                f"{function} is of all elements, and takes no {name}={value!r}: NumPy's functions do what it does not, of "
+                "np.asarray(a) on the CPU, which shares the memory of an array, or of a.numpy()"
+            )
 
 
 def _check_some(a: Array, name: str) -> None:
-    if not count(a):
+    if not a.memory.size:
         raise KernelValueError(f"{name} reduction requires a nonempty array; this one has shape {a.shape}, test a.size before")
 
 
-# --- parts -------------------------------------------------------------------------------------------------------------
+# --- reductions of the first numbers of an array -------------------------------------------------------------------------
 
 
-def count(a: Array) -> int:
-    """How many numbers an array holds: its elements, or their components."""
-    return a.memory.size
-
-
-def float_sum(a: Array, n: int) -> float:
-    """The sum of the first `n` numbers of an array of floats."""
-    if not n:
-        return 0.0
-    scalar = a.dtype.scalar
-    lanes = WIDE if scalar is f32 else NARROW
-    chunks = chunks_of(n, lanes)
-    parts = taken(a.device, scalar, chunks, lanes)
-    value = kernel(f"reductions.sums_{scalar}")(flat(a, scalar), *parts, n, chunks)
-    if chunks > 1:
-        value = kernel(f"reductions.sum_of_sums_{scalar}")(*parts, chunks)
-    give_back(parts)
-    assert isinstance(value, float)
+def reduced(steps: Steps, n: int, *arrays: Array, told: tuple[object, ...] = (), asked: tuple[object, ...] = ()) -> Any:
+    """What two kernels make of the first `n` numbers of arrays: the first one is `told` something, of the second one `asked`."""
+    chunks = -(-(n // steps.lanes) // ROWS) or 1
+    device = arrays[0].device
+    parts = _taken(device, steps.parts, (chunks + GROUPS) * steps.lanes)
+    given = parts[: steps.arrays]
+    kernel(steps.first)(*arrays, *given, n, chunks, *told)
+    value = kernel(steps.last)(*given, chunks * steps.lanes // steps.row, *asked)
+    if chunks <= _KEPT:
+        _free[device, steps.parts] = parts
     return value
 
 
 def integer_sum(a: Array, n: int, mode: int, bits: int) -> int:
     """The sum over the first `n` numbers of what `mode` says, modulo 2**64."""
-    if not n:
-        return 0
     form = BITS[a.dtype.scalar]
-    chunks = chunks_of(n, form.total_lanes)
-    parts = taken(a.device, i64, chunks, form.total_lanes)
-    value = kernel(f"reductions.{form.totals}")(flat(a, form.type), parts[0], n, chunks, mode, bits)
-    if chunks > 1:
-        value = kernel("reductions.total_of_totals")(parts[0], chunks * form.total_lanes // NARROW)
-    give_back(parts)
-    assert isinstance(value, int)
+    value: int = reduced(form.totals, n, flat(a, form.type), told=(mode, bits))
     return value
+
+
+def exact_total(a: Array, n: int) -> int:
+    """The sum of the first `n` integers."""
+    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
+    found = integer_sum(a, n, SUM, bits.flip)
+    if scalar.bits == 64:
+        high = integer_sum(a, n, HALF, bits.flip) << 32
+        found = high + (found - high) % (1 << 64)  # the sum of the low halves is not negative
+    return found + bits.offset * n
 
 
 def extreme(a: Array, n: int, want: int) -> int | float:
     """The least or the greatest of the first `n` numbers, or the one farther from 0; NaN where there is one. `n` is not 0."""
     scalar = a.dtype.scalar
     form = BITS[scalar]
-    lanes = form.extreme_lanes
-    chunks = chunks_of(n, lanes)
-    parts = taken(a.device, i64, chunks, lanes)
-    shift = scalar.bits - 1
-    value = kernel(f"reductions.{form.extremes}")(
-        flat(a, form.type), *parts, n, chunks, shift, form.magnitude, form.flip, want, form.infinity
-    )
-    if chunks > 1:
-        value = kernel("reductions.extreme_of_extremes")(*parts, chunks * lanes // NARROW, want, form.infinity)
-    give_back(parts)
-    assert isinstance(value, int)
+    told = (scalar.bits - 1, form.magnitude, form.flip)
+    value: int = reduced(form.extremes, n, flat(a, form.type), told=told, asked=(want, form.infinity))
     return float_of(value, scalar) if scalar.is_float else value + form.offset
 
 
@@ -161,11 +186,6 @@ def float_of(key: int, scalar: Scalar) -> float:
     return found
 
 
-def chunks_of(n: int, lanes: int) -> int:
-    """How many chunks `n` elements have; 0 where they are less than a row."""
-    return -(-(n // lanes) // ROWS)
-
-
 def flat(a: Array, scalar: Scalar) -> Array:
     """The numbers of an array in a row, seen as those of a type of the same size."""
     memory = a.memory
@@ -174,31 +194,16 @@ def flat(a: Array, scalar: Scalar) -> Array:
     return Array(memory.reshape((memory.size,)).view(scalar.numpy), scalar, a.device)
 
 
-# --- memory for parts of results ------------------------------------------------------------------------------------------
+_free: Final[dict[tuple[Device, Scalar], tuple[Array, Array]]] = {}  # parts that no reduction has
 
 
-_free: Final[dict[tuple[Device, Scalar], list[tuple[Array, Array]]]] = {}
-
-
-def taken(device: Device, scalar: Scalar, chunks: int, lanes: int) -> tuple[Array, Array]:
-    """Two arrays for the parts of so many chunks and those of groups; no other reduction has them meanwhile."""
-    size = (chunks + GROUPS) * lanes
-    try:
-        parts = _free[device, scalar].pop()
-    except (KeyError, IndexError):
-        parts = None
+def _taken(device: Device, scalar: Scalar, size: int) -> tuple[Array, Array]:
+    """Two arrays for parts; no other reduction has them meanwhile."""
+    parts = _free.pop((device, scalar), None)
     if parts is None or parts[0].size < size:
-        parts = _part(device, scalar, size), _part(device, scalar, size)
+        return _part(device, scalar, size), _part(device, scalar, size)
     return parts
 
 
 def _part(device: Device, scalar: Scalar, size: int) -> Array:
     return Array(allocate((size,), scalar, device), scalar, device)
-
-
-def give_back(parts: Sequence[Array]) -> None:
-    """Keep parts for the next reduction."""
-    first, second = parts
-    kept = _free.setdefault((first.device, first.dtype.scalar), [])
-    if len(kept) < _KEPT and first.memory.nbytes <= _KEPT_BYTES:
-        kept.append((first, second))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import operator
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime.arrays import Array
@@ -20,17 +21,15 @@ from tack_runtime.reductions import (
     ABSOLUTE,
     BITS,
     FARTHEST,
-    HALF,
     MOST,
-    NARROW,
     NONZERO,
-    SUM,
-    chunks_of,
+    Steps,
+    check_whole,
+    exact_total,
     extreme,
     flat,
-    give_back,
     integer_sum,
-    taken,
+    reduced,
 )
 from tack_runtime.storage import allocate, filled
 
@@ -40,6 +39,11 @@ if TYPE_CHECKING:
 _SQUARE: Final = 2
 _DEVIATION: Final = 0
 _OF_DEVIATIONS, _OF_TERMS, _OF_VARIANCE = range(3)
+
+_MOMENTS: Final = Steps("statistics.moments", "statistics.moment_of_moments", f64)
+_WIDE_MOMENTS: Final = Steps("statistics.moments_i64", "statistics.moment_of_moments", f64)
+_PRODUCTS: Final = Steps("statistics.products", "statistics.moment_of_moments", f64)
+_INTEGER_PRODUCTS: Final = Steps("statistics.integer_products", "reductions.total_of_totals", i64, arrays=1)
 
 _SAFE: Final = 1e-280  # sums of squares below may have lost some to underflow
 _MOST_SCALE: Final = 1000  # exponents of scales stay in the range of f64
@@ -52,14 +56,16 @@ _COPIED: Final = 1 << 16  # counts in all copies
 # --- what methods of arrays return --------------------------------------------------------------------------------------
 
 
-def var(a: Array, n: object) -> float:
+def var(a: Array, n: object, axis: object, numpy: Mapping[str, object]) -> float:
     """The population variance."""
+    check_whole("var", axis, numpy)
     value, exponent = _variance(a, _numbers(a, n))
     return _scaled(value, 2 * exponent)
 
 
-def std(a: Array, n: object) -> float:
+def std(a: Array, n: object, axis: object, numpy: Mapping[str, object]) -> float:
     """The root of the population variance, also where that is no binary64 number."""
+    check_whole("std", axis, numpy)
     value, exponent = _variance(a, _numbers(a, n))
     return _scaled(math.sqrt(value), exponent) if value >= 0 else math.nan
 
@@ -157,15 +163,15 @@ def _variance(a: Array, n: int) -> tuple[float, int]:
     if not n:
         return math.nan, 0
     if scalar.bits < 32:
-        total = integer_sum(a, n, SUM, BITS[scalar].flip) + BITS[scalar].offset * n
+        total = exact_total(a, n)
         squares = _integer_dot(a, a, n)
         return (n * squares - total * total) / (n * n), 0
     if not a.device.supports_f64:
         return _variance_of_pairs(a, n)
-    centre = _mean(a, n)
+    centre = _centre(a, n)
     value = _moment(a, n, centre, 1.0, _SQUARE, _OF_VARIANCE) / n
     if scalar is f64 and not (math.isfinite(centre) and _SAFE < value < math.inf):
-        exponent = _exponent(a, n)
+        exponent, _ = _greatest(a, n)
         if exponent is not None:
             scale = math.ldexp(1.0, -exponent)
             centre = _moment(a, n, 0.0, scale, _DEVIATION, _OF_DEVIATIONS) / n
@@ -173,16 +179,13 @@ def _variance(a: Array, n: int) -> tuple[float, int]:
     return (max(value, 0.0) if value == value else value), 0
 
 
-def _mean(a: Array, n: int) -> float:
+def _centre(a: Array, n: int) -> float:
     """A number near the mean, from which the variance is found: of integers of 64 bits an int."""
-    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
+    scalar = a.dtype.scalar
     if scalar.is_float:
         return _moment(a, n, 0.0, 1.0, _DEVIATION, _OF_DEVIATIONS) / n
-    total = integer_sum(a, n, SUM, bits.flip)
-    if scalar.bits < 64:
-        return (total + bits.offset * n) / n
-    high = integer_sum(a, n, HALF, bits.flip) << 32
-    return (high + (total - high) % (1 << 64)) // n + bits.offset  # the sum of the low halves is not negative
+    total = exact_total(a, n)
+    return total // n if scalar.bits == 64 else total / n
 
 
 def _sum_of_absolutes(a: Array, n: int) -> float:
@@ -190,9 +193,8 @@ def _sum_of_absolutes(a: Array, n: int) -> float:
     if scalar.is_float or scalar.bits == 64:
         if a.device.supports_f64:
             return _moment(a, n, 0, 1.0, ABSOLUTE, _OF_TERMS)
-        return _pairs(a, n, 1, ABSOLUTE)
-    mode, flip = (SUM, BITS[scalar].flip) if scalar.kind == "u" else (ABSOLUTE, 0)
-    return float(integer_sum(a, n, mode, flip) + BITS[scalar].offset * n)
+        return _norm_of_pairs(a, n, 1, ABSOLUTE)
+    return float(exact_total(a, n) if scalar.kind == "u" else integer_sum(a, n, ABSOLUTE, 0))
 
 
 def _root_of_squares(a: Array, n: int) -> float:
@@ -200,10 +202,10 @@ def _root_of_squares(a: Array, n: int) -> float:
     if scalar.bits < 32:
         return math.sqrt(_integer_dot(a, a, n))
     if not a.device.supports_f64:
-        return _pairs(a, n, 2, _SQUARE)
+        return _norm_of_pairs(a, n, 2, _SQUARE)
     squares = _moment(a, n, 0, 1.0, _SQUARE, _OF_TERMS)
     if scalar is f64 and not _SAFE < squares < math.inf:
-        exponent = _exponent(a, n)
+        exponent, _ = _greatest(a, n)
         if exponent is not None:
             scale = math.ldexp(1.0, -exponent)
             return _scaled(math.sqrt(_moment(a, n, 0, scale, _SQUARE, _OF_TERMS)), exponent)
@@ -212,34 +214,23 @@ def _root_of_squares(a: Array, n: int) -> float:
 
 def _moment(a: Array, n: int, centre: float, scale: float, power: int, want: int) -> float:
     """A sum over deviations from a centre, of numbers times `scale`, in f64."""
-    if not n:
-        return 0.0
-    scalar = a.dtype.scalar
-    chunks = chunks_of(n, NARROW)
-    parts = taken(a.device, f64, chunks, NARROW)
-    name: str
-    arguments: tuple[object, ...]
+    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
     if scalar.bits == 64 and not scalar.is_float:
-        high, low = divmod(int(centre) - BITS[scalar].offset, 1 << 32)
-        name, arguments = "moments_i64", (flat(a, i64), *parts, n, chunks, BITS[scalar].flip, float(high), float(low))
-    elif scale != 1.0:
-        name, arguments = "moments_scaled", (flat(a, scalar), *parts, n, chunks, centre, scale)
+        high, low = divmod(int(centre) - bits.offset, 1 << 32)
+        steps, array = _WIDE_MOMENTS, flat(a, i64)
+        told: tuple[object, ...] = (bits.flip, float(high), float(low), power)
     else:
-        name, arguments = "moments", (flat(a, scalar), *parts, n, chunks, centre)
-    value = kernel(f"statistics.{name}")(*arguments, power, want)
-    if chunks > 1:
-        value = kernel("statistics.moment_of_moments")(*parts, chunks, n, want)
-    give_back(parts)
-    assert isinstance(value, float)
+        steps, array, told = _MOMENTS, flat(a, scalar), (centre, scale, power)
+    value: float = reduced(steps, n, array, told=told, asked=(n, want))
     return value
 
 
-def _exponent(a: Array, n: int) -> int | None:
-    """The exponent of the greatest absolute value; None where that is 0, infinite or NaN."""
-    greatest = float(_farthest(a, n))
-    if not 0 < greatest < math.inf:
-        return None
-    return max(-_MOST_SCALE, min(_MOST_SCALE, math.frexp(greatest)[1]))
+def _greatest(a: Array, n: int) -> tuple[int | None, float]:
+    """The greatest absolute value, after its exponent: None where it is 0, infinite or NaN, or there are no numbers."""
+    value = float(_farthest(a, n)) if n else 0.0
+    if not 0 < value < math.inf:
+        return None, value
+    return max(-_MOST_SCALE, min(_MOST_SCALE, math.frexp(value)[1])), value
 
 
 def _scaled(value: float, exponent: int) -> float:
@@ -258,48 +249,41 @@ def _farthest(a: Array, n: int) -> int | float:
 
 
 def _variance_of_pairs(a: Array, n: int) -> tuple[float, int]:
-    exponent = _exponent(a, n)
+    exponent, greatest = _greatest(a, n)
     if exponent is None:
-        return (0.0 if _farthest(a, n) == 0 else math.nan), 0
+        return (0.0 if greatest == 0 else math.nan), 0
     if a.dtype.scalar.is_float:
         centre = _moment_of_pairs(a, n, 0.0, exponent, _DEVIATION) / n
     else:
-        centre = math.ldexp(_mean(a, n), -exponent)
+        centre = math.ldexp(_centre(a, n), -exponent)
     squares = _moment_of_pairs(a, n, centre, exponent, _SQUARE)
     deviations = _moment_of_pairs(a, n, centre, exponent, _DEVIATION)
     return max((squares - deviations * deviations / n) / n, 0.0), exponent
 
 
-def _pairs(a: Array, n: int, order: int, power: int) -> float:
-    exponent = _exponent(a, n) if n else None
+def _norm_of_pairs(a: Array, n: int, order: int, power: int) -> float:
+    exponent, greatest = _greatest(a, n)
     if exponent is None:
-        return float(_farthest(a, n)) if n else 0.0
+        return greatest
     found = _moment_of_pairs(a, n, 0.0, exponent, power)
     return _scaled(found if order == 1 else math.sqrt(found), exponent)
 
 
 def _moment_of_pairs(a: Array, n: int, centre: float, exponent: int, power: int) -> float:
     """A sum over deviations from a centre, of numbers by 2**exponent."""
-    scalar = a.dtype.scalar
-    chunks = chunks_of(n, NARROW)
-    parts = taken(a.device, f32, chunks, NARROW)
+    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
     scale = math.ldexp(1.0, -exponent)
-    if scalar.bits == 64:
-        high, low = _single(centre - scale * BITS[scalar].offset)
-        arguments = (flat(a, i64), *parts, n, chunks, BITS[scalar].flip, scale, high, low)
-        value = kernel("statistics.moments_pairs_i64")(*arguments, power)
+    told = (scale, *_single(centre - scale * bits.offset), power)
+    value: float
+    if scalar.is_float:
+        value = reduced(_pairs("pairs_of_floats"), n, flat(a, f32), told=told)
     else:
-        high, low = _single(centre)
-        value = kernel("statistics.moments_pairs")(flat(a, scalar), *parts, n, chunks, scale, high, low, power)
-    return _sum_of_pairs(parts, value, chunks)
-
-
-def _sum_of_pairs(parts: tuple[Array, Array], value: object, chunks: int) -> float:
-    if chunks > 1:
-        value = kernel("statistics.sum_of_pairs")(*parts, chunks)
-    give_back(parts)
-    assert isinstance(value, float)
+        value = reduced(_pairs("pairs_of_integers"), n, flat(a, bits.type), told=(bits.flip, *told))
     return value
+
+
+def _pairs(first: str) -> Steps:
+    return Steps(f"statistics.{first}", "statistics.sum_of_pairs", f32)
 
 
 def _single(value: float) -> tuple[float, float]:
@@ -312,42 +296,24 @@ def _single(value: float) -> tuple[float, float]:
 
 
 def _float_dot(a: Array, b: Array, n: int) -> float:
-    if not n:
-        return 0.0
-    scalar, chunks = a.dtype.scalar, chunks_of(n, NARROW)
+    scalar = a.dtype.scalar
     if not a.device.supports_f64:
-        return _dot_of_pairs(a, b, n, chunks)
-    parts = taken(a.device, f64, chunks, NARROW)
-    value = kernel("statistics.products")(flat(a, scalar), flat(b, scalar), parts[0], n, chunks)
-    if chunks > 1:
-        value = kernel("statistics.moment_of_moments")(*parts, chunks, n, _OF_TERMS)
-    give_back(parts)
-    assert isinstance(value, float)
+        return _dot_of_pairs(a, b, n)
+    value: float = reduced(_PRODUCTS, n, flat(a, scalar), flat(b, scalar), asked=(n, _OF_TERMS))
     return value
 
 
-def _dot_of_pairs(a: Array, b: Array, n: int, chunks: int) -> float:
-    exponents = [_exponent(each, n) for each in (a, b)]
-    first, second = (exponent or 0 for exponent in exponents)
-    parts = taken(a.device, f32, chunks, NARROW)
-    scales = math.ldexp(1.0, -first), math.ldexp(1.0, -second)
-    value = kernel("statistics.products_pairs")(flat(a, f32), flat(b, f32), *parts, n, chunks, *scales)
-    return _scaled(_sum_of_pairs(parts, value, chunks), first + second)
+def _dot_of_pairs(a: Array, b: Array, n: int) -> float:
+    first, second = (_greatest(each, n)[0] or 0 for each in (a, b))
+    told = (math.ldexp(1.0, -first), math.ldexp(1.0, -second))
+    return _scaled(reduced(_pairs("products_pairs"), n, flat(a, f32), flat(b, f32), told=told), first + second)
 
 
 def _integer_dot(a: Array, b: Array, n: int) -> int:
-    """Modulo 2**64."""
-    if not n:
-        return 0
-    scalar, chunks = a.dtype.scalar, chunks_of(n, NARROW)
-    signed = BITS[scalar].type
-    parts = taken(a.device, i64, chunks, NARROW)
+    """Modulo 2**64, in the sign of the type."""
+    scalar, signed = a.dtype.scalar, BITS[a.dtype.scalar].type
     mask = scalar.maximum if scalar.kind == "u" and scalar.bits < 64 else -1
-    value = kernel("statistics.integer_products")(flat(a, signed), flat(b, signed), parts[0], n, chunks, mask)
-    if chunks > 1:
-        value = kernel("reductions.total_of_totals")(parts[0], chunks)
-    give_back(parts)
-    assert isinstance(value, int)
+    value: int = reduced(_INTEGER_PRODUCTS, n, flat(a, signed), flat(b, signed), told=(mask,))
     return value % (1 << 64) if scalar.kind == "u" else value
 
 

@@ -219,9 +219,9 @@ def test_the_first_elements() -> None:
             getattr(a, name)(*arguments, n=2.0)
     assert a.dot(a, 40) == first.dot(first)
     assert a.histogram(5, (0, 1), 40)[0].numpy().tolist() == first.histogram(5, (0, 1))[0].numpy().tolist()
-    assert math.isnan(a.var(0))
+    assert math.isnan(a.var(n=0))
     with pytest.raises(ValueError, match="absmax reduction requires a nonempty array"):
-        a.absmax(0)
+        a.absmax(n=0)
     with pytest.raises(ValueError, match="n=101 is outside"):
         a.dot(a, 101)
     with pytest.raises(ValueError, match="n=50 is outside"):
@@ -255,3 +255,29 @@ def test_ends_of_integers() -> None:
 def test_the_same_bits() -> None:
     """N-011, Q-016: every level and number of threads gives the same bits."""
     assert len({*reduced.statistics(), *alone("statistics", 1)}) == 1
+
+
+@pytest.mark.parametrize("name", ["sum", "min", "max", "mean", "var", "std"])
+def test_there_is_no_axis(name: str) -> None:
+    """Q-001, Q-016: what NumPy passes for an axis is not taken for `n`, and NumPy's functions of all elements are ours."""
+    a = tack.array(np.arange(6.0).reshape(2, 3))
+    method = getattr(a, name)
+    assert getattr(np, name)(a) == method(axis=None, out=None)
+    for arguments, options, said in (
+        ((1,), {}, "axis=1"),
+        ((), {"axis": 0}, "axis=0"),
+        ((), {"keepdims": True}, "keepdims=True"),
+    ):
+        with pytest.raises(TypeError, match=rf"^{name} is of all elements, and takes no {said}: .* np.asarray\(a\) on the CPU"):
+            method(*arguments, **options)
+
+
+def test_n_is_said_by_name() -> None:
+    """Q-016: a number alone could be an axis."""
+    a = tack.ones((2, 3))
+    for method in (a.absmax, a.count_nonzero):
+        with pytest.raises(TypeError, match="positional argument"):
+            method(1)  # type: ignore[call-arg]
+    for call in (lambda: a.sum(n=3), lambda: a.std(ddof=1)):  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match=r"takes no (n=3|ddof=1)"):
+            call()

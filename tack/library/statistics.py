@@ -1,6 +1,6 @@
 """Kernels of var, std, norm, dot and histogram (Q-016); their parts are those of `tack.library.reductions`.
 
-Terms are added in f64. Where a device has no f64, kernels named `..._pairs` take a number for the sum of two f32.
+Terms are added in f64. Where a device has no f64, the kernels of pairs take a number for the sum of two f32.
 """
 
 from __future__ import annotations
@@ -12,14 +12,12 @@ from tack import f32, f64, i8, i16, i32, i64, u32
 from tack.library.reductions import (
     GROUPS,
     NARROW,
-    beside_chunk,
     end_of,
-    has_rest,
-    in_chunk,
-    one_number,
+    end_of_parts,
+    has_more,
     start_of,
-    sum_of_parts,
-    total_of_parts,
+    sum_of_groups,
+    sum_of_lane,
     two_sum,
 )
 
@@ -34,118 +32,55 @@ OF_VARIANCE = tack.constant(2)  # squares of deviations from the mean, however f
 Float = tack.one_of(f32, f64)
 Signed = tack.one_of(i8, i16, i32, i64)
 Number = tack.one_of(f32, f64, i32, u32)
-Single = tack.one_of(f32, i32, u32)
+Wide = tack.one_of(i32, i64)
 
 # --- sums in f64 -------------------------------------------------------------------------------------------------------
 
 
 @tack.func
-def term(deviation: Any, power: Any) -> Any:
-    """What a deviation adds to the sum of terms."""
-    result = deviation * deviation
-    if power != SQUARE:
-        result = abs(deviation)
-    return result
-
-
-@tack.func
-def wide_deviation(value: Any, high: Any, low: Any) -> Any:
-    """A 64-bit integer less a number with a high and a low half: both differences are exact, so this is rounded once."""
-    return (f64(value >> 32) - high) * 4294967296.0 + (f64(value & 0xFFFFFFFF) - low)
-
-
-@tack.func
-def moment(terms: Any, deviations: Any, n: Any, want: Any) -> Any:
-    """The sum that is asked for."""
-    result = terms
-    if want == OF_DEVIATIONS:
-        result = deviations
-    elif want == OF_VARIANCE:
-        result = terms - deviations * deviations / f64(n)
-    return result
-
-
-@tack.func
-def f64_of_parts(parts: Any, start: Any, stop: Any) -> Any:
-    """The sum of neighbouring parts."""
-    total = f64(0.0)
-    at = start
-    while at < stop:
-        total += parts[at]
-        at += 1
-    return total
-
-
-@tack.func
-def lane_moments(x: Any, chunk: Any, lane: Any, n: Any, centre: Any, power: Any) -> Any:
-    """The sums of the terms and of the deviations of a lane of a chunk."""
-    terms = f64(0.0)
-    deviations = f64(0.0)
-    start = start_of(chunk, NARROW)
-    stop = end_of(chunk, n, NARROW)
+def moments_of_rows(
+    x: Any, start: Any, stop: Any, lane: Any, centre: Any, scale: Any, power: Any, terms: Any, deviations: Any
+) -> Any:
+    """Sums of terms and of deviations, and those of a lane of some rows."""
     if power == DEVIATION:
         for row in range(start, stop, NARROW):
-            deviations += f64(x[row + lane]) - centre
+            deviations += f64(x[row + lane]) * scale - centre
     elif power == ABSOLUTE:
         for row in range(start, stop, NARROW):
-            terms += abs(f64(x[row + lane]) - centre)
+            terms += abs(f64(x[row + lane]) * scale - centre)
     else:
         for row in range(start, stop, NARROW):
-            deviation = f64(x[row + lane]) - centre
+            deviation = f64(x[row + lane]) * scale - centre
             terms += deviation * deviation
-            deviations += deviation
-    if has_rest(chunk, n, NARROW):
-        deviation = f64(x[n - NARROW + lane]) - centre
-        if lane >= NARROW - n % NARROW:
-            terms += term(deviation, power)
             deviations += deviation
     return terms, deviations
 
 
 @tack.kernel(lanes=16)
-def moments(x: Number[:], terms: f64[:], deviations: f64[:], n: i64, chunks: i64, centre: f64, power: i32, want: i32) -> f64:
-    """The sums of each lane of each chunk; returns the sum that is asked for, of one chunk."""
+def moments(x: Number[:], terms: f64[:], deviations: f64[:], n: i64, chunks: i64, centre: f64, scale: f64, power: i32):
+    """The sums of each lane of each chunk, of the elements times `scale`, which keeps squares in the range."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
-        first, second = lane_moments(x, chunk, lane, n, centre, power)
+        end = end_of(chunk, chunks, n, NARROW)
+        start, stop = start_of(chunk, NARROW), end - end % NARROW
+        first, second = moments_of_rows(x, start, stop, lane, centre, scale, power, f64(0.0), f64(0.0))
+        if has_more(lane, end, NARROW):
+            first, second = moments_of_rows(x, end - NARROW, end, lane, centre, scale, power, first, second)
         terms[chunk * NARROW + lane] = first
         deviations[chunk * NARROW + lane] = second
-    first_sum = f64_of_parts(terms, 0, in_chunk(n, NARROW))
-    second_sum = f64_of_parts(deviations, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        first_sum += term(f64(x[at]) - centre, power)
-        second_sum += f64(x[at]) - centre
-        at += 1
-    return moment(first_sum, second_sum, n, want)
 
 
-@tack.kernel(lanes=16)
-def moments_scaled(
-    x: f64[:], terms: f64[:], deviations: f64[:], n: i64, chunks: i64, centre: f64, scale: f64, power: i32, want: i32
-) -> f64:
-    """As `moments`, of the elements times `scale`: where squares leave the range."""
-    for chunk, lane in tack.ndindex(chunks, NARROW):
-        first = f64(0.0)
-        second = f64(0.0)
-        for row in range(start_of(chunk, NARROW), end_of(chunk, n, NARROW), NARROW):
-            deviation = x[row + lane] * scale - centre
-            first += term(deviation, power)
-            second += deviation
-        if has_rest(chunk, n, NARROW):
-            deviation = x[n - NARROW + lane] * scale - centre
-            if lane >= NARROW - n % NARROW:
-                first += term(deviation, power)
-                second += deviation
-        terms[chunk * NARROW + lane] = first
-        deviations[chunk * NARROW + lane] = second
-    first_sum = f64_of_parts(terms, 0, in_chunk(n, NARROW))
-    second_sum = f64_of_parts(deviations, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        first_sum += term(x[at] * scale - centre, power)
-        second_sum += x[at] * scale - centre
-        at += 1
-    return moment(first_sum, second_sum, n, want)
+@tack.func
+def moments_of_wide_rows(
+    x: Any, start: Any, stop: Any, lane: Any, flip: Any, high: Any, low: Any, power: Any, terms: Any, deviations: Any
+) -> Any:
+    """As `moments_of_rows`. An integer less a number with a high and a low half: both differences are exact, so each deviation is
+    rounded once."""
+    for row in range(start, stop, NARROW):
+        value = x[row + lane] ^ flip
+        deviation = (f64(value >> 32) - high) * 4294967296.0 + (f64(value & 0xFFFFFFFF) - low)
+        terms += deviation * deviation if power == SQUARE else abs(deviation)
+        deviations += deviation
+    return terms, deviations
 
 
 @tack.kernel(lanes=16)
@@ -159,31 +94,16 @@ def moments_i64(
     centre_high: f64,
     centre_low: f64,
     power: i32,
-    want: i32,
-) -> f64:
+):
     """As `moments`, of 64-bit integers with `flip` flipped, from a centre in two halves."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
-        first = f64(0.0)
-        second = f64(0.0)
-        for row in range(start_of(chunk, NARROW), end_of(chunk, n, NARROW), NARROW):
-            deviation = wide_deviation(x[row + lane] ^ flip, centre_high, centre_low)
-            first += term(deviation, power)
-            second += deviation
-        if has_rest(chunk, n, NARROW):
-            deviation = wide_deviation(x[n - NARROW + lane] ^ flip, centre_high, centre_low)
-            if lane >= NARROW - n % NARROW:
-                first += term(deviation, power)
-                second += deviation
+        end = end_of(chunk, chunks, n, NARROW)
+        start, stop = start_of(chunk, NARROW), end - end % NARROW
+        first, second = moments_of_wide_rows(x, start, stop, lane, flip, centre_high, centre_low, power, f64(0.0), f64(0.0))
+        if has_more(lane, end, NARROW):
+            first, second = moments_of_wide_rows(x, end - NARROW, end, lane, flip, centre_high, centre_low, power, first, second)
         terms[chunk * NARROW + lane] = first
         deviations[chunk * NARROW + lane] = second
-    first_sum = f64_of_parts(terms, 0, in_chunk(n, NARROW))
-    second_sum = f64_of_parts(deviations, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        first_sum += term(wide_deviation(x[at] ^ flip, centre_high, centre_low), power)
-        second_sum += wide_deviation(x[at] ^ flip, centre_high, centre_low)
-        at += 1
-    return moment(first_sum, second_sum, n, want)
 
 
 @tack.kernel(lanes=16)
@@ -197,52 +117,60 @@ def moment_of_moments(terms: f64[:], deviations: f64[:], chunks: i64, n: i64, wa
             second += deviations[chunk * NARROW + lane]
         terms[(chunks + group) * NARROW + lane] = first
         deviations[(chunks + group) * NARROW + lane] = second
-    first_sum = f64_of_parts(terms, chunks * NARROW, (chunks + GROUPS) * NARROW)
-    second_sum = f64_of_parts(deviations, chunks * NARROW, (chunks + GROUPS) * NARROW)
-    return moment(first_sum, second_sum, n, want)
+    all_terms = f64(0.0)
+    all_deviations = f64(0.0)
+    at = chunks * NARROW
+    while at < end_of_parts(chunks, NARROW):
+        all_terms += terms[at]
+        all_deviations += deviations[at]
+        at += 1
+    result = all_terms
+    if want == OF_DEVIATIONS:
+        result = all_deviations
+    elif want == OF_VARIANCE:
+        result = all_terms - all_deviations * all_deviations / f64(n)
+    return result
 
 
 # --- products ----------------------------------------------------------------------------------------------------------
 
 
+@tack.func
+def products_of_rows(x: Any, y: Any, start: Any, stop: Any, lane: Any, total: Any) -> Any:
+    """A sum and the products of a lane of some rows."""
+    for row in range(start, stop, NARROW):
+        total += f64(x[row + lane]) * f64(y[row + lane])
+    return total
+
+
 @tack.kernel(lanes=16)
-def products(x: Float[:], y: Float[:], parts: f64[:], n: i64, chunks: i64) -> f64:
-    """The sum of the products of each lane of each chunk; returns that of one chunk."""
+def products(x: Float[:], y: Float[:], sums: f64[:], unused: f64[:], n: i64, chunks: i64):
+    """The sum of the products of each lane of each chunk; `unused` is there since `moment_of_moments` takes two arrays."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
-        total = f64(0.0)
-        for row in range(start_of(chunk, NARROW), end_of(chunk, n, NARROW), NARROW):
-            total += f64(x[row + lane]) * f64(y[row + lane])
-        if has_rest(chunk, n, NARROW):
-            product = f64(x[n - NARROW + lane]) * f64(y[n - NARROW + lane])
-            if lane >= NARROW - n % NARROW:
-                total += product
-        parts[chunk * NARROW + lane] = total
-    result = f64_of_parts(parts, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        result += f64(x[at]) * f64(y[at])
-        at += 1
-    return result
+        end = end_of(chunk, chunks, n, NARROW)
+        total = products_of_rows(x, y, start_of(chunk, NARROW), end - end % NARROW, lane, f64(0.0))
+        if has_more(lane, end, NARROW):
+            total = products_of_rows(x, y, end - NARROW, end, lane, total)
+        sums[chunk * NARROW + lane] = total
+
+
+@tack.func
+def integer_products_of_rows(x: Any, y: Any, start: Any, stop: Any, lane: Any, mask: Any, total: Any) -> Any:
+    """A sum and the products of a lane of some rows, modulo 2**64."""
+    for row in range(start, stop, NARROW):
+        total += (i64(x[row + lane]) & mask) * (i64(y[row + lane]) & mask)
+    return total
 
 
 @tack.kernel(lanes=16)
-def integer_products(x: Signed[:], y: Signed[:], parts: i64[:], n: i64, chunks: i64, mask: i64) -> i64:
+def integer_products(x: Signed[:], y: Signed[:], parts: i64[:], n: i64, chunks: i64, mask: i64):
     """The same of integers modulo 2**64, of which `mask` has the bits."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
-        total = tack.i64(0)
-        for row in range(start_of(chunk, NARROW), end_of(chunk, n, NARROW), NARROW):
-            total += (i64(x[row + lane]) & mask) * (i64(y[row + lane]) & mask)
-        if has_rest(chunk, n, NARROW):
-            product = (i64(x[n - NARROW + lane]) & mask) * (i64(y[n - NARROW + lane]) & mask)
-            if lane >= NARROW - n % NARROW:
-                total += product
+        end = end_of(chunk, chunks, n, NARROW)
+        total = integer_products_of_rows(x, y, start_of(chunk, NARROW), end - end % NARROW, lane, mask, tack.i64(0))
+        if has_more(lane, end, NARROW):
+            total = integer_products_of_rows(x, y, end - NARROW, end, lane, mask, total)
         parts[chunk * NARROW + lane] = total
-    result = total_of_parts(parts, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        result += (i64(x[at]) & mask) * (i64(y[at]) & mask)
-        at += 1
-    return result
 
 
 # --- sums without f64: a number is the sum of two f32; scales keep squares in the range ---------------------------------------
@@ -262,13 +190,10 @@ def product(a: Any, b: Any) -> Any:
 
 
 @tack.func
-def pair_deviation(value: Any, scale: Any, centre_high: Any, centre_low: Any) -> Any:
-    """An element times `scale`, less the centre; integers have more digits than one f32."""
-    high = f32(value)
-    low = f32(i64(value) - i64(high))
-    high, lost = two_sum(high * scale, -centre_high)
-    high, low = two_sum(high, lost + (low * scale - centre_low))
-    return high, low
+def less_centre(high: Any, low: Any, centre_high: Any, centre_low: Any) -> Any:
+    """A number less another, each the sum of two f32."""
+    high, lost = two_sum(high, -centre_high)
+    return two_sum(high, lost + (low - centre_low))
 
 
 @tack.func
@@ -286,118 +211,72 @@ def pair_term(high: Any, low: Any, power: Any) -> Any:
 
 
 @tack.kernel(lanes=1)
-def moments_pairs(
-    x: Single[:],
-    high: f32[:],
-    low: f32[:],
-    n: i64,
-    chunks: i64,
-    scale: f32,
-    centre_high: f32,
-    centre_low: f32,
-    power: i32,
-) -> f32:
-    """The sum of the terms of each lane of each chunk; returns that of one chunk."""
+def pairs_of_floats(
+    x: f32[:], high: f32[:], low: f32[:], n: i64, chunks: i64, scale: f32, centre_high: f32, centre_low: f32, power: i32
+):
+    """The sum of the terms of each lane of each chunk, of the elements times `scale`."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
         total = f32(0.0)
         rest = f32(0.0)
-        stop = end_of(chunk, n, NARROW)
-        if has_rest(chunk, n, NARROW) and lane < n % NARROW:
-            stop += NARROW
-        for row in range(start_of(chunk, NARROW), stop, NARROW):
-            first, second = pair_deviation(x[row + lane], scale, centre_high, centre_low)
+        for at in range(start_of(chunk, NARROW) + lane, end_of(chunk, chunks, n, NARROW), NARROW):
+            first, second = less_centre(x[at] * scale, f32(0.0), centre_high, centre_low)
             first, second = pair_term(first, second, power)
             total, lost = two_sum(total, first)
             rest += second + lost
         high[chunk * NARROW + lane] = total
         low[chunk * NARROW + lane] = rest
-    whole, others = sum_of_parts(high, low, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        one, two = pair_deviation(x[at], scale, centre_high, centre_low)
-        one, two = pair_term(one, two, power)
-        whole, gone = two_sum(whole, one)
-        others += two + gone
-        at += 1
-    return one_number(whole, others)
 
 
 @tack.kernel(lanes=1)
-def moments_pairs_i64(
-    x: i64[:],
+def pairs_of_integers(
+    x: Wide[:],
     high: f32[:],
     low: f32[:],
     n: i64,
     chunks: i64,
-    flip: i64,
+    flip: Wide,
     scale: f32,
     centre_high: f32,
     centre_low: f32,
     power: i32,
-) -> f32:
-    """As `moments_pairs`, of 64-bit integers with `flip` flipped."""
+):
+    """As `pairs_of_floats`, of integers with `flip` flipped, which have more digits than one f32."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
         total = f32(0.0)
         rest = f32(0.0)
-        stop = end_of(chunk, n, NARROW)
-        if has_rest(chunk, n, NARROW) and lane < n % NARROW:
-            stop += NARROW
-        for row in range(start_of(chunk, NARROW), stop, NARROW):
-            first, second = pair_deviation(x[row + lane] ^ flip, scale, centre_high, centre_low)
+        for at in range(start_of(chunk, NARROW) + lane, end_of(chunk, chunks, n, NARROW), NARROW):
+            value = x[at] ^ flip
+            near = f32(value)
+            first, second = less_centre(near * scale, f32(i64(value) - i64(near)) * scale, centre_high, centre_low)
             first, second = pair_term(first, second, power)
             total, lost = two_sum(total, first)
             rest += second + lost
         high[chunk * NARROW + lane] = total
         low[chunk * NARROW + lane] = rest
-    whole, others = sum_of_parts(high, low, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        one, two = pair_deviation(x[at] ^ flip, scale, centre_high, centre_low)
-        one, two = pair_term(one, two, power)
-        whole, gone = two_sum(whole, one)
-        others += two + gone
-        at += 1
-    return one_number(whole, others)
 
 
 @tack.kernel(lanes=1)
-def products_pairs(x: f32[:], y: f32[:], high: f32[:], low: f32[:], n: i64, chunks: i64, scale_x: f32, scale_y: f32) -> f32:
-    """The sum of the products of each lane of each chunk, of elements times their scales; returns that of one chunk."""
+def products_pairs(x: f32[:], y: f32[:], high: f32[:], low: f32[:], n: i64, chunks: i64, scale_x: f32, scale_y: f32):
+    """The sum of the products of each lane of each chunk, of elements times their scales."""
     for chunk, lane in tack.ndindex(chunks, NARROW):
         total = f32(0.0)
         rest = f32(0.0)
-        stop = end_of(chunk, n, NARROW)
-        if has_rest(chunk, n, NARROW) and lane < n % NARROW:
-            stop += NARROW
-        for row in range(start_of(chunk, NARROW), stop, NARROW):
-            first, second = product(x[row + lane] * scale_x, y[row + lane] * scale_y)
+        for at in range(start_of(chunk, NARROW) + lane, end_of(chunk, chunks, n, NARROW), NARROW):
+            first, second = product(x[at] * scale_x, y[at] * scale_y)
             total, lost = two_sum(total, first)
             rest += second + lost
         high[chunk * NARROW + lane] = total
         low[chunk * NARROW + lane] = rest
-    whole, others = sum_of_parts(high, low, 0, in_chunk(n, NARROW))
-    at = tack.i64(0)
-    while at < beside_chunk(n, NARROW):
-        one, two = product(x[at] * scale_x, y[at] * scale_y)
-        whole, gone = two_sum(whole, one)
-        others += two + gone
-        at += 1
-    return one_number(whole, others)
 
 
 @tack.kernel(lanes=1)
 def sum_of_pairs(high: f32[:], low: f32[:], chunks: i64) -> f32:
     """The sum of all parts."""
     for group, lane in tack.ndindex(GROUPS, NARROW):
-        total = f32(0.0)
-        rest = f32(0.0)
-        for chunk in range(group, chunks, GROUPS):
-            total, lost = two_sum(total, high[chunk * NARROW + lane])
-            rest += low[chunk * NARROW + lane] + lost
+        total, rest = sum_of_lane(high, low, group, lane, chunks, NARROW)
         high[(chunks + group) * NARROW + lane] = total
         low[(chunks + group) * NARROW + lane] = rest
-    whole, others = sum_of_parts(high, low, chunks * NARROW, (chunks + GROUPS) * NARROW)
-    return one_number(whole, others)
+    return sum_of_groups(high, low, chunks, NARROW)
 
 
 # --- histogram ---------------------------------------------------------------------------------------------------------
