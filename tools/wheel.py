@@ -40,11 +40,13 @@ def main() -> None:
     parser.add_argument("--arch", default=ALL, help="for which targets, as tackc build --arch has it")
     parser.add_argument("--no-isolation", action="store_true", help="use the setuptools that is installed")
     options = parser.parse_args()
+    print(f"compiling {len(modules())} modules for {options.arch}: some minutes", flush=True)
     data = complete(options.arch)
     print(table(data))
     if len(data) > LIMIT:
         sys.exit(f"the library's bundle has {len(data):,} bytes, more than {LIMIT:,}")
-    print(wheel(data, options.output, ["--no-build-isolation"] * options.no_isolation))
+    made = wheel(data, options.output, ["--no-build-isolation"] * options.no_isolation)
+    print(f"{made}\nto install: pip install {os.path.relpath(made)}")
 
 
 def complete(arch: str = ALL, only: Sequence[str] = ()) -> bytes:
