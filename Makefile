@@ -18,7 +18,7 @@ demo: $(READY) ## build a bundle of the examples, run it where no compiler can b
 	@$(BIN)/python tools/demo.py
 
 # The tests start hundreds of processes, which would each compile our sources where the environment says not to write bytecode.
-test: check ## everything that CI runs: check, then the tests
+test: check .venv/ready-interop ## everything that CI runs: check, then the tests
 	$(BIN)/python -m compileall -q tack tack_runtime tackc
 	$(BIN)/pytest -n $(WORKERS)
 
@@ -28,7 +28,7 @@ check: $(READY) ## lint, formatting, types, import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-clauses: $(READY) ## list the clauses of the contract with their tests; fail where one has none
+clauses: .venv/ready-interop ## list the clauses of the contract with their tests; fail where one has none
 	@$(BIN)/python tools/clauses.py
 
 fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way and in lanes; DEVICES="cuda metal"
@@ -82,8 +82,13 @@ $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "no Python >= 3.10 with venv and ensurepip found; install one, or use make PYTHON=..." >&2; exit 1; }
 	@$(BIN)/python -c '' 2>/dev/null && test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || { rm -rf .venv; $(PYTHON) -m venv .venv; }
 	@echo "installing the compiler and all that the tests need into .venv: about sixty packages, a minute or two"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,docs,interop,test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,docs,test]'
 	@echo "$(CURDIR)" > $@
+
+# PyTorch and JAX, with which tests exchange arrays: a gigabyte and a half on disk.
+.venv/ready-interop: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[interop]'
+	@touch $@
 
 .venv/ready-bench: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
