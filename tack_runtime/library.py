@@ -137,6 +137,6 @@ def _of_module(module: str, folder: str) -> Opened:
             raise BundleError(f"{wrong}; it cannot be built anew: {error}", bundle=path) from error
         raise MissingVariantError(
             f"the library's kernels ({PACKAGE}.{module}) are not prebuilt: this installation of tackc has no {FILE}, as wheels "
-            f"have, and cannot build them: {error}"
+            f"have, and cannot build them: {error}, or have a wheel: `make wheel` in a clone"
         ) from error
     return usable(open_bundle(data, f"{PACKAGE}.{module}, built here"))

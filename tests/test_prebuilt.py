@@ -307,7 +307,7 @@ def test_without_file_and_compiler_an_error_says_what_to_install(fresh: None, mo
     monkeypatch.setattr(jit, "calls", no_compiler)
     said = (
         r"the library's kernels \(own_library.copies\) are not prebuilt: this installation of tackc has no library.tackb, as "
-        r"wheels have, and cannot build them: the compiler is not installed: pip install 'tackc\[compiler\]'"
+        r"wheels have, and cannot build them: the compiler is not installed: pip install 'tackc\[compiler\]', or have a wheel: "
     )
     with pytest.raises(MissingVariantError, match=said):
         copy()
