@@ -38,7 +38,7 @@ _bundles: Final[dict[str, Bundle]] = {}  # by the modules of the library; "": of
 
 
 def kernel(name: str) -> Dispatcher:
-    """A kernel of the library, "scans.total_integers", found once in a process.
+    """A kernel of the library, "sorts.gather", found once in a process.
 
     Raises MissingVariantError where it is not prebuilt and cannot be built here; BundleError where the file with it is damaged or
     of other sources.
