@@ -126,9 +126,9 @@ def test_performance_page_has_every_reason_and_note() -> None:
 
 
 def test_readme_runs(tmp_path: Path) -> None:
-    """The three journeys, in order: build, run, develop."""
+    """The three journeys, in order: build, run, develop; then arrays, which print what the comments say."""
     (tmp_path / "kernels_examples").symlink_to(ROOT / "kernels_examples")
-    saxpy, application = python_blocks("README.md")
+    saxpy, application, arrays = python_blocks("README.md")
     (tmp_path / "saxpy.py").write_text(saxpy)
     (tmp_path / "application.py").write_text(application)
     run([sys.executable, "-m", "tackc", "check", "saxpy.py"], tmp_path)
@@ -140,6 +140,8 @@ def test_readme_runs(tmp_path: Path) -> None:
     develop = "\n".join(shell[start : shell.index("'") + 1]).replace(" python ", f" {shlex.quote(sys.executable)} ")
     develop = develop.replace("PYTHONPATH=kernels_examples", 'PYTHONPATH="kernels_examples:$PYTHONPATH"')
     assert run(["sh", "-c", develop], tmp_path).startswith("[[0. 0. 0.")
+    printed = [each.partition(":")[0] for each in re.findall(r"^print\(.*\)  # (.*)$", arrays, re.M)]
+    assert run([sys.executable, "-c", arrays], tmp_path).splitlines() == printed
 
 
 @pytest.mark.parametrize("name", ["diagnostics", "reference"])
