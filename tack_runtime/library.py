@@ -135,8 +135,10 @@ def _of_module(module: str, folder: str) -> Opened:
     except jit.CompilerMissingError as error:
         if wrong:
             raise BundleError(f"{wrong}; it cannot be built anew: {error}", bundle=path) from error
+        lacks = f"TACK_LIBRARY={folder}" if folder else "this installation of tackc"
+        file = os.path.basename(path) if folder else f"{FILE}, as wheels have"
         raise MissingVariantError(
-            f"the library's kernels ({PACKAGE}.{module}) are not prebuilt: this installation of tackc has no {FILE}, as wheels "
-            f"have, and cannot build them: {error}, or have a wheel: `make wheel` in a clone"
+            f"the library's kernels ({PACKAGE}.{module}) are not prebuilt: {lacks} has no {file}, and nothing builds it here: "
+            f"{error}, or have a wheel: `make wheel` in a clone"
         ) from error
     return usable(open_bundle(data, f"{PACKAGE}.{module}, built here"))

@@ -307,9 +307,16 @@ def test_without_file_and_compiler_an_error_says_what_to_install(fresh: None, mo
     monkeypatch.setattr(jit, "calls", no_compiler)
     said = (
         r"the library's kernels \(own_library.copies\) are not prebuilt: this installation of tackc has no library.tackb, as "
-        r"wheels have, and cannot build them: the compiler is not installed: pip install 'tackc\[compiler\]', or have a wheel: "
+        r"wheels have, and nothing builds it here: the compiler is not installed: pip install 'tackc\[compiler\]', or have"
     )
     with pytest.raises(MissingVariantError, match=said):
+        copy()
+    monkeypatch.setenv("TACK_LIBRARY", settings.cache_dir())
+    settings.reread()
+    Path(settings.library()).mkdir()
+    with pytest.raises(
+        MissingVariantError, match=rf"TACK_LIBRARY={settings.library()} has no copies.tackb, and nothing builds it"
+    ):
         copy()
 
 
