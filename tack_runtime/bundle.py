@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.contents import Data, Opened, labelled, open_bundle
-from tack_runtime.dispatch import Dispatcher
+from tack_runtime.dispatch import OF_PROGRAMS, Dispatcher, Manners
 from tack_runtime.drivers.cpu import Library
 from tack_runtime.errors import BundleError
 from tack_runtime.locks import ForkLock
@@ -34,10 +34,15 @@ def load(source: Data, *, public_key: Data | None = None, signature: Data | None
         from tack_runtime import signing
 
         signing.check(opened.manifest.digest, opened.label, public_key, signature)
+    return Bundle(usable(opened))
+
+
+def usable(opened: Opened) -> Opened:
+    """A bundle whose machine code this runtime can call; BundleError: it is for another one."""
     with labelled(opened.label):
         check_native(opened.manifest)
     settings.report("load", f"{opened.label}: {len(opened.names())} kernels, {opened.manifest.producer}")
-    return Bundle(opened)
+    return opened
 
 
 class Bundle:
@@ -47,10 +52,9 @@ class Bundle:
     `bundle["params.Sim.step"]`. Short names work while they are unique in the bundle. Iterating gives the full names.
     """
 
-    _dispatcher: type[Dispatcher] = Dispatcher  # what its kernels are
-
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, manners: Manners = OF_PROGRAMS) -> None:
         self._opened = opened
+        self._manners = manners
         self._images = Images(opened, self)
         alive[opened.manifest.digest] = self  # the latest
         self._kernels: dict[str, Dispatcher] = {}  # those that were asked for
@@ -112,7 +116,7 @@ class Bundle:
             except UnicodeDecodeError as error:
                 raise BundleError(f"not text: {error}", entry.program, opened.label) from error
 
-        return self._dispatcher(
+        return Dispatcher(
             entry.name,
             entry.module,
             entry.parameters,
@@ -120,8 +124,9 @@ class Bundle:
             program,
             BundleNames(entry.name, program, entry.variants),
             options=entry.variants[0].options if entry.variants else PLAIN,
-            origin=Origin(entry.file, opened.label, entry.module, opened.entries, opened.read),
+            origin=Origin(entry.file, opened.label, entry.module, opened.entries, opened.read, remedy=self._manners.remedy),
             code=self._images,
+            manners=self._manners,
         )
 
 

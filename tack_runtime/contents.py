@@ -90,9 +90,10 @@ def labelled(label: str) -> Iterator[None]:
         raise BundleError(error.reason, error.member, label) from error
 
 
-def open_bundle(source: Data) -> Opened:
-    """Open a zip file, a folder, or the bytes of a zip file. BundleError: a defect; OSError: the path cannot be read."""
-    label = "<bytes>" if isinstance(source, (bytes, bytearray, memoryview)) else os.fspath(source)
+def open_bundle(source: Data, name: str = "<bytes>") -> Opened:
+    """Open a zip file, a folder, or the bytes of a zip file, of that name. BundleError: a defect; OSError: the path cannot be
+    read."""
+    label = name if isinstance(source, (bytes, bytearray, memoryview)) else os.fspath(source)
     with labelled(label):
         if isinstance(source, (bytes, bytearray, memoryview)):
             data = bytes(source)

@@ -50,6 +50,18 @@ _NO_IMAGE: Final = Image("", "", "source", "", "")
 _COMPILED_VARIANTS: Final = 256  # of one kernel that stay mapped: a process may map some 65,000 pieces, five for each
 
 
+class Manners(NamedTuple):
+    """How calls of a kernel go, by whose it is."""
+
+    checked: bool  # in debug mode, code that checks every access is called
+    recorded: bool  # calls are written down for whoever asks for that
+    sized: bool  # code that is compiled for a call is for the sizes that it reads (K-004), else as the kernel declares it
+    remedy: str  # what to do where a variant is missing, if that is not to build one
+
+
+OF_PROGRAMS: Final = Manners(True, True, True, "")
+
+
 class Dispatcher(Launcher):
     """A kernel that can be called. R-030..R-034, P-034."""
 
@@ -67,6 +79,7 @@ class Dispatcher(Launcher):
         code: Code | None = None,
         front: Launcher | None = None,
         look: Callable[[bool], Prebuilt | None] | None = None,
+        manners: Manners = OF_PROGRAMS,
     ) -> None:
         """`program(classes, functions)`: the kernel's program as JSON text, for calls with objects of these classes that hold
         these functions; `code`: that of a bundle; `front`: another launcher of the kernel; `look`: what bundles have for the
@@ -81,6 +94,7 @@ class Dispatcher(Launcher):
         self.code = code
         self._names = names
         self._look = look
+        self._manners = manners
         self._prebuilt: Prebuilt | None = None
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
@@ -204,7 +218,7 @@ class Dispatcher(Launcher):
         try:
             found = self._find(arguments)
         except MissingVariantError as error:
-            if error.wanted and (settings.record() or settings.misses()):
+            if error.wanted and self._manners.recorded and (settings.record() or settings.misses()):
                 self._record(arguments, error.wanted, calls)
             raise
         if self._records(found[0]):
@@ -213,10 +227,12 @@ class Dispatcher(Launcher):
 
     def _checks(self) -> bool:
         """Whether only code that checks every access is called."""
-        return settings.debug()
+        return self._manners.checked and settings.debug()
 
     def _records(self, found: Launchable) -> bool:
         """Whether calls that take a variant are written down."""
+        if not self._manners.recorded:
+            return False
         return settings.record() != "" or (settings.misses() != "" and not self._is_prebuilt(found.variant))
 
     def _record(self, arguments: Sequence[Argument], found: Launchable | str, calls: int = 1) -> None:
@@ -299,7 +315,7 @@ class Dispatcher(Launcher):
         key = (level, checked, *used)
         program = functools.partial(self.program, *used)
         call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key)
-        signature = self._wanted(call, calls, level)
+        signature = self._declared(arguments) or calls.signature(call, level)
         variant = (device, *key, signature)
         known = self._made.pop(variant, None)
         if known is None:
@@ -313,9 +329,10 @@ class Dispatcher(Launcher):
         _make_room(self._requests, _COMPILED_VARIANTS)
         return known
 
-    def _wanted(self, call: Any, calls: Any, level: str) -> Signature:
-        """The signature of the variant to compile for a call."""
-        return calls.signature(call, level)  # type: ignore[no-any-return]
+    def _declared(self, arguments: Sequence[Argument]) -> Signature | None:
+        """The signature that a call is compiled with, where that is one of those that are declared."""
+        found, _ = (None, ()) if self._manners.sized else choose(self.variants, arguments, lambda variant: _NO_IMAGE)
+        return None if found is None else found[0].signature
 
     def _release(self, made: Launchable) -> None:
         """Keep a compiled variant no longer; it is unmapped after the last call that it serves."""

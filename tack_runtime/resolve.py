@@ -52,13 +52,14 @@ class Origin:
         kernels: Callable[[], Sequence[KernelEntry]] = tuple,
         program: Callable[[str], bytes] | None = None,
         declared: Callable[[], Sequence[tuple[str, ArrayType]]] = tuple,
+        remedy: str = "",
     ) -> None:
         self.program = program
         self.declared = declared
         self.file = file
         self.bundle = bundle
         self.module = module
-        self.remedy = ""
+        self.remedy = remedy
         self._kernels = kernels
 
     @property

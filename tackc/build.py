@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tack_runtime.errors import ToolchainError
-from tack_runtime.manifest import KernelEntry, Skipped, Variant
+from tack_runtime.manifest import KernelEntry, Skipped, UsedTool, Variant
 from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
@@ -42,7 +42,7 @@ from tackc.plan import (
     checked_alone,
     nothing_declared,
     plan,
-    plan_installed,
+    plan_sources,
     raise_if_any,
     warning_texts,
 )
@@ -94,6 +94,10 @@ class Options:
 DEFAULTS: Final = Options()
 
 
+def _silent(label: str, done: int, total: int) -> None:
+    """The progress that nobody wants to hear of."""
+
+
 def build(
     files: Sequence[Path],
     targets: Sequence[TargetRequest],
@@ -101,7 +105,7 @@ def build(
     *,
     specs: Sequence[Spec] = (),
     options: Options = DEFAULTS,
-    progress: Progress = lambda label, done, total: None,
+    progress: Progress = _silent,
 ) -> Report:
     """Build one bundle of every kernel in `files` for `targets` and write it to `path`.
 
@@ -116,7 +120,9 @@ def build(
 
         package.check_name(path)
     with cache.complaints() as complaints:
-        built = _built(lambda kept: plan(files, specs, options.kernels, partial(_alone, kept)), targets, options, progress)
+        kept = _kept(options)
+        planned = plan(files, specs, options.kernels, partial(_alone, kept))
+        built = _built(planned, kept, targets, options, progress)
         cache.trim()
     output.check_outputs((path, options.depfile, *options.others), built.inputs)  # those that the files import are known now
     shown = f"{path}/" if options.directory or options.package else str(path)
@@ -128,21 +134,16 @@ def build_modules(
     modules: Sequence[str],
     targets: Sequence[TargetRequest],
     options: Options = DEFAULTS,
-    planned: Callable[[Planned], object] = lambda planned: None,
     sourced: Collection[str] = (),
+    made_of: Sequence[UsedTool] = (),
 ) -> tuple[bytes, Report]:
-    """A bundle of the kernels of modules that can be imported, by their full names, and the report; `planned` hears of all
-    that is to be made before anything is. Of targets in `sourced` only sources are made. Raises what `build` raises of kernels
-    and tools."""
+    """A bundle of the kernels of modules that can be imported, by their full names, and the report. Of targets in `sourced` only
+    sources are made; `made_of` is named in the bundle, beside the tools. Raises what `build` raises of kernels and tools."""
     start = time.perf_counter()
-
-    def found(kept: BuildCache) -> Planned:
-        made = plan_installed(installed(modules), alone=partial(_alone, kept))
-        planned(made)
-        return made
-
     with cache.complaints() as complaints:
-        built = _built(found, targets, options, lambda label, done, total: None, sourced)
+        kept = _kept(options)
+        planned = plan_sources(installed(modules), alone=partial(_alone, kept))
+        built = _built(planned, kept, targets, options, sourced=sourced, made_of=made_of)
         cache.trim()
     archive = bundle.pack({**built.members, **bundle.manifest_of(built.entries, built.members, built.made_by)})
     return archive, _made(built, "", len(archive), complaints, time.perf_counter() - start)
@@ -188,15 +189,20 @@ class _Built:
     choices: tuple[Choice, ...]
 
 
+def _kept(options: Options) -> BuildCache:
+    """What earlier builds have kept, of which `options` may say that nothing is used."""
+    return BuildCache(options.cache and options.print_after is None and build_cache.usable())
+
+
 def _built(
-    planned_with: Callable[[BuildCache], Planned],
+    planned: Planned,
+    kept: BuildCache,
     targets: Sequence[TargetRequest],
     options: Options,
-    progress: Progress,
+    progress: Progress = _silent,
     sourced: Collection[str] = (),
+    made_of: Sequence[UsedTool] = (),
 ) -> _Built:
-    kept = BuildCache(options.cache and options.print_after is None and build_cache.usable())
-    planned = planned_with(kept)
     plans = planned.plans
     units, doubts = _units(planned, options, kept)
     if not units:
@@ -220,7 +226,7 @@ def _built(
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
     images = [image for unit in units for image in unit.images]
-    made = bundle.Provenance(kept.tools(images), revisions)
+    made = bundle.Provenance((*kept.tools(images), *made_of), revisions)
     levels = dict.fromkeys(image.level for image in images if image.kind == "ptx")
     warnings = (*warning_texts(doubts), *planned.warnings)
     ptx = kept.assembled(list(levels))
@@ -330,7 +336,7 @@ def rebuilt(
     from tackc import making
 
     units = [making.unit(each, each.wanted[0], checked, None) for each, checked in plans]
-    members = compiled(units, targets, options, BuildCache(used=False), sourced, lambda label, done, total: None)
+    members = compiled(units, targets, options, BuildCache(used=False), sourced, _silent)
     return [_variant(unit) for unit in units], members
 
 

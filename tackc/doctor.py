@@ -251,10 +251,13 @@ def _library() -> Library:
     try:
         contents = read_contents(source)
         check_native(contents.manifest)
+        wrong = library.unfit(contents.manifest, library.state())
     except BundleError as error:
         return Library(path, "", f"unusable: {error.reason}")
     except OSError as error:
         return Library(path, "", f"cannot be read: {error.strerror or error}")
+    if wrong:
+        return Library(path, "", f"unusable: {wrong}")
     kernels = contents.manifest.kernels
     size = os.path.getsize(path) if isinstance(source, str) else len(source)
     return Library(path, f"{count(len(kernels), 'kernel')}, {count(size, 'byte')}")

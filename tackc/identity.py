@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 _ROOT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _PACKAGES: Final = ("tack", "tack_runtime", "tackc")
 _SUFFIXES: Final = (".py", ".h", ".ll", ".o")  # what is installed and reaches what is built
-_APART: Final = (
-    os.path.join("tack", "library"),
-    os.path.join("tack", "algorithms"),
-)  # kernels as users' are, and what calls them
+_APART: Final = (os.path.join("tack", "library"), os.path.join("tack", "algorithms"))  # nothing that compiles reads them
 _BLOCK: Final = 1 << 20
 
 _edited = False  # as it was seen last

@@ -11,44 +11,36 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
-from tack_runtime import settings
-from tack_runtime.digest import sha256
+from tack_runtime import library, settings
+from tack_runtime.contents import open_bundle
 from tack_runtime.drivers import cpu
-from tack_runtime.errors import DeviceError, ToolchainError
+from tack_runtime.errors import DeviceError, InternalError, ToolchainError
 from tack_runtime.jit import CompilerMissingError, lacking
-from tack_runtime.library import FILE, PACKAGE
+from tack_runtime.manifest import UsedTool
 from tackc import cache, entries, identity
 from tackc.output import write_file
 
-ALL: Final = "cpu:x86-64-v2,cpu:x86-64-v3,cpu:x86-64-v4,cpu:aarch64,cuda:compute_75,hip,metal,level_zero,opencl"
-
-_FOLDER: Final = Path(__file__).resolve().parent.parent / "tack" / "library"
-_BINARIES: Final = ("cuda", "level_zero")  # devices that run what is built here without another compiler
-_SOURCES: Final = ("hip", "metal", "opencl")  # those whose drivers compile sources
-_NONE, _PIPE = subprocess.DEVNULL, subprocess.PIPE
-_SECONDS_A_VARIANT: Final = 0.08  # of one processor
-_SECONDS_TO_START: Final = 1.0
+_WRONG: Final = 3  # the status of a process that has met a kernel which does not compile
 
 
 def modules() -> list[str]:
     """The modules of the library, by their short names."""
-    return sorted(path.stem for path in _FOLDER.glob("*.py") if path.stem != "__init__")
+    return sorted(path.stem for path in Path(library.FOLDER).glob("*.py") if path.stem != "__init__")
 
 
 def bundle(module: str, path: str = "") -> bytes:
     """The bundle of a module of the library for this CPU: as it is kept, else made.
 
-    It is kept in the cache or, with a `path`, there. CompilerMissingError: nothing compiles here; ToolchainError: a kernel is
-    wrong.
+    It is kept in the cache or, with a `path`, there. CompilerMissingError: nothing compiles here; ToolchainError: it cannot be
+    built.
     """
-    level = _level()
-    kept: _Kept = _File(Path(path)) if path else _Entry(module, level)
+    level, state = _level(), library.state()
+    kept: _Kept = _File(Path(path), state) if path else _Entry(module, level, state)
     found = kept.load()
     if found is not None:
         return found
@@ -57,8 +49,9 @@ def bundle(module: str, path: str = "") -> bytes:
     with kept.alone() as where:
         found = kept.load() if where else None  # another process may have made it meanwhile
         if found is None:
-            found = _made(module, level, f"into {where}, once" if where else "in memory: nothing is kept on disk")
-            if where:
+            _tell(f"{level or 'devices'} {f'into {where}, once' if where else 'in memory: nothing is kept on disk'}: {module}")
+            found = _made(module, level, state)
+            if where and library.state() == state:  # else it may be of other sources
                 kept.store(found)
     return found
 
@@ -87,11 +80,13 @@ class _Kept(Protocol):
 class _File:
     """A file of a folder that the user names."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, state: UsedTool | None) -> None:
         self._path = path
+        self._state = state
 
     def load(self) -> bytes | None:
-        return self._path.read_bytes() if self._path.is_file() else None
+        data = self._path.read_bytes() if self._path.is_file() else None
+        return None if data is None or library.unfit(open_bundle(data).manifest, self._state) else data
 
     def store(self, data: bytes) -> None:
         write_file(data, self._path)
@@ -109,20 +104,15 @@ class _File:
 class _Entry:
     """An entry of the cache, keyed by all that has a say in it."""
 
-    def __init__(self, module: str, level: str) -> None:
-        self._parts = module, level
-        self._key = self._current()
-
-    def _current(self) -> entries.Key:
-        sources = [[path.name, sha256(path.read_bytes())] for path in sorted(_FOLDER.glob("*.py"))]
-        made_by = [identity.ours(), *identity.host(), identity.llvm(), sources]
-        return entries.Key("bundle", json.dumps(["bundle", made_by, *self._parts]))
+    def __init__(self, module: str, level: str, state: UsedTool | None) -> None:
+        made_by = [identity.ours(), *identity.host(), identity.llvm(), state]
+        self._key = entries.Key("bundle", json.dumps(["bundle", made_by, module, level]))
 
     def load(self) -> bytes | None:
         return entries.load(self._key)
 
     def store(self, data: bytes) -> None:
-        if self._key == self._current() and not identity.edited():  # else it may be of other sources
+        if not identity.edited():  # else it may be of another compiler
             entries.store(self._key, data)
 
     @contextmanager
@@ -149,83 +139,48 @@ def _lock(folder: int) -> None:
     fcntl.flock(folder, fcntl.LOCK_EX)
 
 
-def _made(module: str, level: str, where: str) -> bytes:
+def _tell(what: str) -> None:
+    """Say on standard error what takes some seconds now; whoever names a folder to build into need not be told."""
+    text = f"building the library's kernels for {what}"
+    if settings.library():
+        settings.report("compile", text)
+    else:
+        print(f"tack: {text}", file=sys.stderr, flush=True)
+
+
+def _made(module: str, level: str, state: UsedTool | None) -> bytes:
     """The bundle, made in another process."""
-    code = f"import sys; sys.path[:] = {sys.path!r}; from tackc.library import main; main('{PACKAGE}.{module}', {level!r})"
+    arguments = f"{library.PACKAGE}.{module}", level, state and tuple(state)
+    code = f"import sys; sys.path[:] = {sys.path!r}; from tackc.library import main; main(*{arguments!r})"
     environment = {**os.environ, "TACK_CACHE": str(int(settings.cache())), "TACK_CACHE_DIR": settings.cache_dir()}
-    failed = f"the kernels of {PACKAGE}.{module} cannot be built for {level or 'devices'}"
+    failed = f"the kernels of {library.PACKAGE}.{module} cannot be built for {level or 'devices'}"
     try:
-        process = subprocess.Popen([sys.executable, "-c", code], stdin=_NONE, stdout=_PIPE, stderr=_PIPE, env=environment)
+        made = subprocess.run(
+            [sys.executable, "-c", code], stdin=subprocess.DEVNULL, capture_output=True, env=environment, check=False
+        )
     except (OSError, TypeError) as error:  # of a program that has Python in it, `sys.executable` may be None
         raise ToolchainError(f"{failed}: Python, {sys.executable}, does not start: {error}") from error
-    with process:
-        try:
-            data, said = _told(process, f"{level or 'devices'} {where}: {module}")
-        except BaseException:
-            process.kill()
-            raise
-    if process.returncode:
-        raise ToolchainError(f"{failed}:\n{said.decode().rstrip()}")
-    return data
+    said = made.stderr.decode().rstrip()
+    if made.returncode == _WRONG:
+        raise InternalError(f"{failed}; please report it:\n{said}")
+    if made.returncode:
+        raise ToolchainError(f"{failed}:\n{said}")
+    return made.stdout
 
 
-def _told(process: subprocess.Popen[bytes], what: str) -> tuple[bytes, bytes]:
-    """What the process writes, after a line on standard error that says how long that takes; whoever names a folder to build into
-    need not be told."""
-    assert process.stdout is not None
-    line = process.stdout.readline().decode()
-    if line:
-        variants, seconds = line.split()
-        text = f"building the library's kernels for {what}, {variants} variants, about {seconds} s"
-        if settings.library():
-            settings.report("compile", text)
-        else:
-            print(f"tack: {text}", file=sys.stderr, flush=True)
-    return process.communicate()
-
-
-def complete(arch: str = ALL, only: Sequence[str] = ()) -> bytes:
-    """A bundle of all kernels of the library, or of `only` some of its modules, for the targets of `arch`. Devices whose
-    drivers take sources get sources, the others binaries without them; members are compressed. BuildError: a kernel is wrong;
-    ToolchainError: a tool is missing."""
+def main(module: str, level: str, state: tuple[str, str, str] | None) -> None:
+    """In a process of its own: write the bundle of a module to standard output."""
     from tackc.build import Options, build_modules
-    from tackc.bundle import deflated
-    from tackc.merging import merge
+    from tackc.plan import BuildError
     from tackc.request import parse_arch
-
-    names = [f"{PACKAGE}.{module}" for module in only or modules()]
-    targets = parse_arch(arch)
-    binary = [each for each in targets if each.target in _BINARIES]
-    others = [each for each in targets if each.target not in _BINARIES]
-    with tempfile.TemporaryDirectory() as folder:
-        made: list[Path] = []
-        for part, options in ((binary, Options(None, require_binaries=True, strip_sources=True)), (others, Options(None))):
-            if part:
-                data, _ = build_modules(names, part, options, sourced=[each.target for each in part if each.target in _SOURCES])
-                made.append(Path(folder, f"{len(made)}.tackb"))
-                made[-1].write_bytes(data)
-        return deflated(merge(made, Path(folder, FILE)).data)
-
-
-def main(module: str, level: str) -> None:
-    """In a process of its own: write how much there is to do, and the bundle of a module, to standard output."""
-    from tackc.build import Options, build_modules
-    from tackc.plan import BuildError, Planned
-    from tackc.request import parse_arch
-    from tackc.work import processes
 
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-
-    def planned(found: Planned) -> None:
-        variants = sum(len(each.wanted) for each in found.plans)
-        seconds = _SECONDS_TO_START + variants * _SECONDS_A_VARIANT / processes(variants, None)
-        output.write(f"{variants} {seconds:.0f}\n".encode())
-        output.flush()
-
+    targets, made_of = parse_arch(f"cpu:{level}") if level else (), [UsedTool(*state)] if state else []
     try:
-        data, _ = build_modules([module], parse_arch(f"cpu:{level}") if level else (), Options(jobs=None), planned)
+        data, _ = build_modules([module], targets, Options(jobs=None), made_of=made_of)
     except BuildError as error:
-        sys.exit(str(error))
+        print(error, file=sys.stderr)
+        sys.exit(_WRONG)
     output.write(data)
     output.close()

@@ -126,20 +126,16 @@ def plan(
     RequestError: a spec names no kernel.
     """
     with imported(files) as sources:
-        return _planned(sources, specs, options, alone)
+        return plan_sources(sources, specs, options, alone)
 
 
-def plan_installed(sources: Sources, alone: Callable[[Program, Options], Sequence[Diagnostic]] = checked_alone) -> Planned:
-    """The same of kernels whose modules stay imported."""
-    return _planned(sources, (), PLAIN, alone)
-
-
-def _planned(
+def plan_sources(
     sources: Sources,
-    specs: Sequence[Spec],
-    options: Options,
-    alone: Callable[[Program, Options], Sequence[Diagnostic]],
+    specs: Sequence[Spec] = (),
+    options: Options = PLAIN,
+    alone: Callable[[Program, Options], Sequence[Diagnostic]] = checked_alone,
 ) -> Planned:
+    """The same of kernels whose modules are imported."""
     findings: list[Finding] = list(sources.problems)
     plans: list[Plan] = []
     choices: dict[OneOf, Choice] = {}

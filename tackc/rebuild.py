@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError, ToolchainError
+from tack_runtime.library import PACKAGE
 from tack_runtime.manifest import MANIFEST, SAMPLERS, Image, KernelEntry, Manifest, Member, Skipped, UsedTool, Variant
 from tackc import binaries, bundle, provenance
 from tackc.build import rebuilt
@@ -117,7 +118,8 @@ def rebuild(path: Path, jobs: int | None = None) -> Rebuilt:
     """
     contents = read_contents(os.fspath(path))
     remade = _remade(contents, jobs)
-    tools = _pairs(contents.manifest.tools, provenance.tools(_images(contents.manifest)))
+    then = [tool for tool in contents.manifest.tools if tool.name != PACKAGE]  # sources, which the bundle has
+    tools = _pairs(then, provenance.tools(_images(contents.manifest)))
     found = _Comparison(contents, remade, tools)
     return Rebuilt(contents.label, found.manifest(), found.members, tuple(found.differences()), tools)
 

@@ -16,12 +16,9 @@ import numpy as np
 from simulators import gpus
 
 from tack_runtime import settings
-from tack_runtime.library import FILE
 from tack_runtime.version import VERSION
 from tackc import build as building
 from tackc import library as libraries
-from tackc.bundle import deflated
-from tackc.merging import merge
 from tackc.request import parse_arch
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -165,9 +162,8 @@ def library() -> bytes:
     folder = Path(settings.library())
     for module in libraries.modules():
         libraries.bundle(module, str(folder / f"{module}.tackb"))
-    files = sorted(folder.glob("*.tackb"))
-    with tempfile.TemporaryDirectory() as made:
-        return deflated(merge(files, Path(made, FILE)).data)
+    made: bytes = tool("wheel").united(sorted(folder.glob("*.tackb")))
+    return made
 
 
 def made_wheel(folder: Path) -> Path:

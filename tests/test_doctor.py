@@ -16,11 +16,12 @@ from click.testing import CliRunner, Result
 from simulators import gpus
 
 import tack_runtime
-from tack_runtime import settings
+from tack_runtime import library, settings
 from tack_runtime.devices import KNOWN, Device
 from tack_runtime.drivers import cpu as cpu_driver
-from tackc import cli, doctor, entries
+from tackc import bundle, cli, doctor, entries
 from tackc.cli.exits import Exit
+from tackc.contents import read_contents
 from tackc.request import families, parse_arch
 from tackc.toolchains import clang, cpu, metal, nvrtc, ptxas
 
@@ -78,6 +79,13 @@ def test_where_the_kernels_of_the_library_are(monkeypatch: pytest.MonkeyPatch, t
     result = said(str(file))
     assert (result.exit_code, result.stderr) == (Exit.USAGE, f"error: {file}: cannot be read: No such file or directory\n")
     file.write_bytes(built(TWO))
+    assert (
+        f"\nlibrary\n  {file}: unusable: its kernels of tack.library are of version unknown, not those" in said(str(file)).stdout
+    )
+    made_of = library.state()
+    assert made_of is not None
+    contents = read_contents(built(TWO))
+    bundle.write(contents.manifest.kernels, contents.members, file, provenance=bundle.Provenance([made_of]))
     assert f"\nlibrary\n  {file}: 2 kernels, {file.stat().st_size:,} bytes\n" in said(str(file)).stdout
     file.write_bytes(b"no bundle")
     assert f"\nlibrary\n  {file}: unusable: " in said(str(file)).stdout

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tack_runtime.errors import BundleError, ToolchainError
+from tack_runtime.library import PACKAGE
 from tack_runtime.manifest import Image, KernelEntry, Skipped, UsedTool, Variant
 from tackc import bundle, cli, verification
 from tackc.build import Options, build
@@ -268,6 +269,8 @@ def test_other_tools_are_named_where_code_differs(small: Path, tmp_path: Path) -
 
 def test_other_tools_that_make_the_same_are_no_defect(small: Path, tmp_path: Path) -> None:
     contents = read_contents(small)
+    of_library = UsedTool(PACKAGE, "0.1.0", "c" * 64)  # sources, which are no tool
+    contents = Contents("", contents.manifest._replace(tools=(*contents.manifest.tools, of_library)), contents.members)
     path = with_tools(contents, tmp_path / "k.tackb", lambda tool: tool._replace(sha256="b" * 64))
     result = tackc("rebuild", path, "--verify", "--json")
     assert result.exit_code == 0

@@ -14,30 +14,62 @@ import sys
 import tempfile
 import zipfile
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tack_runtime.library import FILE  # noqa: E402
-from tackc import library  # noqa: E402
+from tack_runtime import library  # noqa: E402
+from tackc.build import Options, build_modules  # noqa: E402
+from tackc.bundle import deflated  # noqa: E402
 from tackc.contents import read_contents  # noqa: E402
+from tackc.library import modules  # noqa: E402
+from tackc.merging import merge  # noqa: E402
+from tackc.request import parse_arch  # noqa: E402
 
 LIMIT = 3_000_000  # bytes of the bundle (docs/adr/0045-the-library-in-a-bundle.md)
+ALL = "cpu:x86-64-v2,cpu:x86-64-v3,cpu:x86-64-v4,cpu:aarch64,cuda:compute_75,hip,metal,level_zero,opencl"
+BINARIES = ("cuda", "level_zero")  # targets whose drivers take what is built here; of the other devices they compile sources
 _DATE = "315532800"  # 1980, the oldest that a zip file can hold
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "dist", help="the folder of the wheel")
-    parser.add_argument("--arch", default=library.ALL, help="for which targets, as tackc build --arch has it")
+    parser.add_argument("--arch", default=ALL, help="for which targets, as tackc build --arch has it")
     parser.add_argument("--no-isolation", action="store_true", help="use the setuptools that is installed")
     options = parser.parse_args()
-    data = library.complete(options.arch)
+    print(f"compiling {len(modules())} modules for {options.arch}: some minutes", flush=True)
+    data = complete(options.arch)
     print(table(data))
     if len(data) > LIMIT:
         sys.exit(f"the library's bundle has {len(data):,} bytes, more than {LIMIT:,}")
-    print(wheel(data, options.output, ["--no-build-isolation"] * options.no_isolation))
+    made = wheel(data, options.output, ["--no-build-isolation"] * options.no_isolation)
+    print(f"{made}\nto install: pip install {os.path.relpath(made)}")
+
+
+def complete(arch: str = ALL, only: Sequence[str] = ()) -> bytes:
+    """The bundle of all modules of the library, or of `only` some, for the targets of `arch`."""
+    names = [f"{library.PACKAGE}.{module}" for module in only or modules()]
+    state, targets = library.state(), parse_arch(arch)
+    binary = [each for each in targets if each.target in BINARIES]
+    others = [each for each in targets if each.target not in BINARIES]
+    sourced = [each.target for each in others if each.target != "cpu"]
+    with tempfile.TemporaryDirectory() as folder:
+        made: list[Path] = []
+        for part, options in ((binary, Options(None, require_binaries=True, strip_sources=True)), (others, Options(None))):
+            if part:
+                data, _ = build_modules(names, part, options, sourced, [state] if state else [])
+                made.append(Path(folder, f"{len(made)}.tackb"))
+                made[-1].write_bytes(data)
+        return united(made)
+
+
+def united(parts: Sequence[Path]) -> bytes:
+    """One bundle of several, with members that are compressed."""
+    with tempfile.TemporaryDirectory() as folder:
+        return deflated(merge(parts, Path(folder, library.FILE)).data)
 
 
 def table(data: bytes) -> str:
@@ -60,7 +92,7 @@ def table(data: bytes) -> str:
     variants = sum(len(entry.variants) for entry in manifest.kernels)
     rows = [*sorted(held.items()), ("together", len(data)), ("", 0), *modules.most_common()]
     lines = [f"  {name:28}{size:>12,}" if name else "" for name, size in rows]
-    return "\n".join([f"{FILE}: {len(manifest.kernels)} kernels, {variants} variants; bytes of", *lines])
+    return "\n".join([f"{library.FILE}: {len(manifest.kernels)} kernels, {variants} variants; bytes of", *lines])
 
 
 def wheel(data: bytes, output: Path, options: list[str]) -> Path:
@@ -73,7 +105,7 @@ def wheel(data: bytes, output: Path, options: list[str]) -> Path:
             shutil.copyfile(ROOT / name, tree / name)
         for package in ("tack", "tack_runtime", "tackc"):
             shutil.copytree(ROOT / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
-        (tree / "tack_runtime" / FILE).write_bytes(data)
+        (tree / "tack_runtime" / library.FILE).write_bytes(data)
         for path in tree.rglob("*"):
             path.chmod(0o755 if path.is_dir() else 0o644)
         command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", *options]
