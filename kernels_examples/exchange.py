@@ -56,6 +56,7 @@ def main() -> None:
         "tack array of that": np.asarray(third).ctypes.data,
         "NumPy array again": back.ctypes.data,
     }
+    print(f"1,000 numbers on {first.device}, as each has them:")
     for name, place in places.items():
         print(f"{name:18}  {place:#x}")
     out = tack.empty(1000, device="cpu")

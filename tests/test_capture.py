@@ -204,18 +204,6 @@ def test_names_that_a_module_lacks_are_foreign() -> None:
     }
 
 
-def test_names_of_the_language_that_tack_lacks_are_known() -> None:
-    """The frontend words their rejection, whatever `tack` is called."""
-    import tack as t
-
-    @tack.kernel
-    def k(x):
-        for i in range(1):
-            x[i] = t.vec3(0.0, 1.0, 2.0) + t.from_dlpack(x)
-
-    assert names(k) == {"range": Intrinsic("range"), "t.vec3": Intrinsic("vec3"), "t.from_dlpack": Intrinsic("from_dlpack")}
-
-
 def test_locals_and_parameters_shadow() -> None:
     """L-021"""
 

@@ -20,7 +20,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import tack_runtime
-from tack_runtime import arrays, settings
+from tack_runtime import settings
 
 FAR = 2**32  # iterations that 32 bits count
 EDGE = 256
@@ -53,7 +53,7 @@ def programs(folder: Path) -> int:
 def _differs(kernel: Any, run: dict[str, Any], held: dict[str, np.ndarray]) -> str:
     given = {name.rpartition("/")[2]: value for name, value in held.items() if name.startswith(run["prefix"])}
     here = {name: value.copy() for name, value in given.items()}
-    there = {name: arrays.array(value, device="cuda") for name, value in given.items()}
+    there = {name: tack_runtime.array(value, device="cuda") for name, value in given.items()}
     found = [kernel(**memory, **run["scalars"]) for memory in (here, there)]
     if np.asarray(found[0]).tobytes() != np.asarray(found[1]).tobytes():
         return f"{run['name']}: returns {found[1]!r}, on the CPU {found[0]!r}"
@@ -74,7 +74,7 @@ def _bits(array: np.ndarray) -> np.ndarray:
 def far(folder: Path, count: int) -> int:
     """Whether an iteration at either end did not run once."""
     kernel = tack_runtime.load(folder / "probes.tackb").far
-    seen = arrays.array(np.zeros(2 * EDGE, np.uint32), device="cuda")
+    seen = tack_runtime.array(np.zeros(2 * EDGE, np.uint32), device="cuda")
     began = time.perf_counter()
     kernel(seen, count, EDGE)
     found = seen.numpy()

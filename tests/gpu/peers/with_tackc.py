@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import tack_runtime
-from tack_runtime import arrays, settings
+from tack_runtime import settings
 
 TITLE = f"tackc {tack_runtime.__version__}"
 
@@ -23,7 +23,7 @@ class Saxpy:
         self.kernel = tack_runtime.load(folder / "probes.tackb").saxpy
 
     def array(self, values: np.ndarray) -> Any:
-        return arrays.array(values, device="cuda")
+        return tack_runtime.array(values, device="cuda")
 
     def call(self, x: Any, y: Any, out: Any, a: float) -> Callable[[], object]:
         kernel = self.kernel
