@@ -187,6 +187,65 @@ def k(x: tack.f32[:], keys: tack.f32[:], out: tack.i32[:]):
                 high = middle
         out[i] = low
 """
+COUNTS = """
+SIZE = tack.constant(64)
+PART = tack.constant(65536)
+@tack.kernel
+def k(x: tack.f32[:], bins: tack.i32[:], n: tack.i32):
+    for part in range((n + PART - 1) // PART):
+        own = tack.local_array(tack.i32, SIZE)
+        for b in range(SIZE):
+            own[b] = 0
+        for i in range(part * PART, min((part + 1) * PART, n)):
+            own[min(max(tack.i32(x[i] * 0.32), 0), 63)] += 1
+        for b in range(SIZE):
+            tack.atomic_add(bins, b, own[b])
+"""
+TABLES = """
+SIZE = tack.constant(256)
+@tack.kernel
+def k(x: tack.u32[:], tables: tack.i32[:], n: tack.i64, part: tack.i64, parts: tack.i64):
+    for p in range(parts):
+        own = tack.local_array(tack.i32, SIZE)
+        for b in range(SIZE):
+            own[b] = 0
+        for i in range(p * part, min(p * part + part, n)):
+            own[int(x[i]) & 255] += 1
+        for b in range(SIZE):
+            tables[p * SIZE + b] = own[b]
+"""
+EQUAL_PARTS = TABLES.replace("range(p * part, min(p * part + part, n))", "range(n)").replace("x[i]", "x[i * parts + p]")
+MOVES = """
+SIZE = tack.constant(256)
+@tack.kernel
+def k(x: tack.u32[:], tables: tack.i32[:], out: tack.u32[:], n: tack.i64, part: tack.i64, parts: tack.i64):
+    for p in range(parts):
+        own = tack.local_array(tack.i32, SIZE)
+        for b in range(SIZE):
+            own[b] = tables[p * SIZE + b]
+        for i in range(p * part, min(p * part + part, n)):
+            b = int(x[i]) & 255
+            place = own[b]
+            own[b] = place + 1
+            out[place] = x[i]
+"""
+WHEN_ASKED = MOVES.replace("n: tack.i64", "n: tack.i64, wide: tack.i32").replace(
+    """        for i in range(p * part, min(p * part + part, n)):
+            b = int(x[i]) & 255
+            place = own[b]
+            own[b] = place + 1
+            out[place] = x[i]
+""",
+    """        if wide > 0:
+            i = p * part
+            while i < min(p * part + part, n):
+                b = int(x[i]) & 255
+                place = own[b]
+                own[b] = place + 1
+                out[place] = x[i]
+                i += 1
+""",
+)
 DISTANT = ROW_SUMS.replace("x[row, column]", "x[row, 5 * column]")
 
 CHOICES = {  # lanes at x86-64-v2, v3, v4 and aarch64: what is fastest where it was measured, or nearly so
@@ -200,6 +259,11 @@ CHOICES = {  # lanes at x86-64-v2, v3, v4 and aarch64: what is fastest where it 
     "row sums": (ROW_SUMS, 8, 8, 8, 8),
     "distant elements": (DISTANT, 8, 8, 8, 8),
     "histogram": (HISTOGRAM, 8, 16, 16, 8),
+    "counts of parts": (COUNTS, 1, 1, 1, 1),
+    "tables of parts": (TABLES, 1, 1, 1, 1),
+    "tables of parts of one size": (EQUAL_PARTS, 1, 1, 1, 1),
+    "moves of parts": (MOVES, 1, 1, 1, 1),
+    "moves of parts when asked": (WHEN_ASKED, 1, 1, 1, 1),
     "scatter": (SCATTER, 1, 1, 1, 1),
     "scatter in any order": (SCATTER.replace("@tack.kernel", "@tack.kernel(reassociate=True)"), 1, 8, 16, 1),
     "sparse rows": (SPARSE, 1, 1, 1, 1),
@@ -247,6 +311,7 @@ def test_what_a_kernel_asks_for_counts() -> None:
         ),
         (SPARSE, 7, "lanes would gain little or nothing: elements anywhere in memory are loaded or stored lane by lane"),
         (HISTOGRAM, 4, "about 2.2 times as fast as one iteration at a time"),
+        (TABLES, 10, "lanes would gain little or nothing: elements anywhere in memory are loaded or stored lane by lane"),
         (SCATTER, 9, "lanes would gain little or nothing: atomic updates go lane by lane"),
         (POWERS, 5, "lanes would gain little or nothing: powers of integers are computed lane by lane"),
     ],

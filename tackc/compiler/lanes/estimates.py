@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, get_args
 
@@ -16,7 +17,8 @@ from tackc.compiler.lanes.weights import Vectors, registers
 from tackc.compiler.locals import locals_of
 from tackc.compiler.traverse import children, expressions, mentioned, statements
 
-TURNS: Final = 16  # of a loop whose number of turns is not known
+TURNS: Final = 16  # of a loop whose number of turns is not known, at least
+BESIDE: Final = 4  # times as many as the longest loop beside it: a table is cleared for more than it has places
 OVERLAPPING: Final = 8  # turns of a loop that a core runs beside those of the next iteration
 _LAST: Final = 1.75  # turns until the last lane leaves a divergent loop, for each turn of a lane
 _SHORT: Final = 16  # parts of the expressions of an arm that is run without a branch
@@ -39,6 +41,30 @@ def turns(loop: ir.For) -> int | None:
             return None
 
 
+def lengths(kernel: ir.Kernel) -> dict[int, int]:
+    """The numbers of turns of a kernel's loops, by `id`; where one is not known, what is likely beside the others."""
+    found: dict[int, int] = {}
+    pending: list[ir.Block] = [kernel.loop.body]
+    while pending:
+        loops = list(_loops(pending.pop()))
+        known = {id(loop): count for loop in loops if isinstance(loop, ir.For) and (count := turns(loop)) is not None}
+        likely = max(TURNS, BESIDE * max(known.values(), default=0))
+        found |= {id(loop): known.get(id(loop), likely) for loop in loops}
+        pending += [loop.body for loop in loops]
+    return found
+
+
+def _loops(block: ir.Block) -> Iterator[ir.For | ir.While]:
+    """The loops of a block that are in no other of its loops."""
+    pending: list[ir.Stmt] = list(block)
+    while pending:
+        stmt = pending.pop()
+        if isinstance(stmt, ir.For | ir.While):
+            yield stmt
+        elif isinstance(stmt, ir.If):
+            pending += (*stmt.then, *stmt.orelse)
+
+
 def rows_along(facts: Facts, loop: ir.For) -> tuple[ir.Load, ...]:
     """The loads of a loop by which each lane walks along a row of its own, a tile of turns at a time."""
     loads = () if id(loop) in facts.divergent else tiles.along_rows(loop)
@@ -51,13 +77,13 @@ def rows_along(facts: Facts, loop: ir.For) -> tuple[ir.Load, ...]:
 
 def hottest(kernel: ir.Kernel) -> ir.Parallel | ir.For | ir.While:
     """The loop whose body runs most."""
+    counts = lengths(kernel)
     best: tuple[float, ir.Parallel | ir.For | ir.While] = (1.0, kernel.loop)
     pending: list[tuple[float, ir.Stmt]] = [(1.0, stmt) for stmt in kernel.loop.body]
     while pending:
         times, stmt = pending.pop()
         if isinstance(stmt, ir.For | ir.While):
-            known = turns(stmt) if isinstance(stmt, ir.For) else None
-            times *= TURNS if known is None else known
+            times *= counts[id(stmt)]
             if times > best[0]:
                 best = times, stmt
         pending += [(times, child) for child in children(stmt) if not isinstance(child, _EXPR)]
@@ -93,6 +119,7 @@ class Estimates:
     def __post_init__(self) -> None:
         loops = [stmt for stmt in statements(self.facts.kernel.loop) if isinstance(stmt, ir.For)]
         self._along = {id(load) for loop in loops for load in rows_along(self.facts, loop)}
+        self._lengths = lengths(self.facts.kernel)
         self._copied = {found.array for found in accumulators(self.facts.kernel)}
         self._steady = {local: loop for loop, locals_ in self.facts.steady.items() for local in locals_}
         self._total = self._block(self.facts.kernel.loop.body).plus(Cost(weights.TURN, weights.TURN))
@@ -166,12 +193,8 @@ class Estimates:
         return condition.plus(arms).plus(Cost(0, parting))
 
     def _loop(self, stmt: ir.For | ir.While) -> Cost:
-        times: float = TURNS
-        bounds = Cost()
-        if isinstance(stmt, ir.For):
-            bounds = self._value(stmt.start).plus(self._value(stmt.stop))
-            known = turns(stmt)
-            times = TURNS if known is None else known
+        times = self._lengths[id(stmt)]
+        bounds = self._value(stmt.start).plus(self._value(stmt.stop)) if isinstance(stmt, ir.For) else Cost()
         diverges = id(stmt) in self.facts.divergent
         all_, parting = (times * _LAST, self.vectors.turn) if diverges else (times, 0.0)
         before = self._often, self._masked
