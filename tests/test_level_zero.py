@@ -359,8 +359,8 @@ MISUSES = {
         "driver.run(driver.launch, function, grid, (ctypes.c_uint64 * 2)(b.memory.address, 7), (8, 4))",
         "DEVICE_LOST",
     ),
-    "a copy to nowhere": ("driver.run(driver.copy, 4096, a.memory.address, 8)", "DEVICE_LOST"),
-    "a copy beyond an array": ("driver.run(driver.copy, a.memory.address, a.memory.address + 36, 8)", "DEVICE_LOST"),
+    "a copy to nowhere": ("driver.run(driver.copy, 4096, 0, a.memory.address, 0, 8)", "DEVICE_LOST"),
+    "a copy beyond an array": ("driver.run(driver.copy, a.memory.address, 0, a.memory.address, 36, 8)", "DEVICE_LOST"),
 }
 
 
