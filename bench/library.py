@@ -14,15 +14,16 @@ from typing import Any
 import numpy as np
 
 from bench import compute
-from bench.budgets import CALL_BUDGETS, Verdict
+from bench.budgets import CALL_BUDGETS, MEMORY_BUDGET, Verdict
 from bench.cases import LIBRARY, ROOT
 from bench.compute import Effort
-from bench.peers import LIBRARY_PEERS, TACK
+from bench.peers import LIBRARY_PEERS, READING, TACK, read_all
 from bench.results import from_data, to_data
 
 Calls = dict[str, dict[str, list[float]]]  # microseconds of every round, by what is done and with what
 SMALL, IMPORT = CALL_BUDGETS
 SUM = "sum of 16 f32"
+LARGE = "sum of 128M f32"  # 512 MB: no cache holds it
 
 
 def measure(threads: Iterable[int], effort: Effort, rounds: int) -> dict[str, Any]:
@@ -57,6 +58,9 @@ def _calls_table(calls: Calls) -> list[str]:
 
 def call_verdicts(what: str, times: Mapping[str, list[float]]) -> list[Verdict]:
     """What a call has to reach."""
+    if what == LARGE:
+        part = min(times[READING]) / min(times[TACK])
+        return [Verdict(f">= {MEMORY_BUDGET:g} of {READING}", f"{part:.2f}", part >= MEMORY_BUDGET)]
     if what not in CALL_BUDGETS or TACK not in times:
         return []
     most, reached = CALL_BUDGETS[what], min(times[TACK])
@@ -66,9 +70,12 @@ def call_verdicts(what: str, times: Mapping[str, list[float]]) -> list[Verdict]:
 # --- the process that times calls --------------------------------------------------------------------------------------
 
 
-def _ways() -> dict[str, dict[str, Callable[[], object]]]:
+def _ways(large: int = 1 << 27) -> dict[str, dict[str, Callable[[], object]]]:
     """By what is done and by package, a call."""
     import tack
+
+    numbers = np.ones(large, np.float32)
+    shared = tack.from_dlpack(numbers)
 
     array = np.ones(16, np.float32)
     own = tack.array(array)
@@ -76,6 +83,7 @@ def _ways() -> dict[str, dict[str, Callable[[], object]]]:
         SMALL: {TACK: lambda: tack.zeros(16), "NumPy": lambda: np.zeros(16, np.float32)},
         IMPORT: {TACK: lambda: tack.from_dlpack(array), "NumPy": lambda: np.from_dlpack(array)},
         SUM: {TACK: own.sum, "NumPy": array.sum},
+        LARGE: {TACK: shared.sum, "NumPy": numbers.sum, READING: read_all(numbers, len(os.sched_getaffinity(0)))},
     }
     if importlib.util.find_spec("torch") is not None:
         import torch
@@ -87,13 +95,16 @@ def _ways() -> dict[str, dict[str, Callable[[], object]]]:
     return found
 
 
+_FEW = 10  # calls that say how many make a batch
+
+
 def times(rounds: int, seconds: float = 0.02) -> Calls:
     """Microseconds of each call: in every round a batch of each."""
     ways = {(what, package): call for what, each in _ways().items() for package, call in each.items()}
     counts = {}
     for key, call in ways.items():
         call()
-        counts[key] = max(1, int(seconds / (timeit.timeit(call, number=100) / 100)))
+        counts[key] = max(1, int(seconds / (timeit.timeit(call, number=_FEW) / _FEW)))
     found: Calls = {}
     for _ in range(rounds):
         for (what, package), call in ways.items():

@@ -232,17 +232,25 @@ def reading(case: str, arrays: Arrays, threads: int) -> Prepared:
     gives the reference."""
     if case not in READ:
         raise UnsupportedError(NO_FORM)
-    function = library("plain", "native").read_all
-    function.restype = ctypes.c_uint
-    x = arrays["x"]
-    values = ctypes.c_void_p(x.ctypes.data), ctypes.c_long(x.nbytes // 4), ctypes.c_int(threads)
+    read = read_all(arrays["x"], threads)
 
     def outputs() -> Arrays:
-        words = x.view(np.uint32)
-        assert function(*values) == np.bitwise_or.reduce(words), "not every word was read"
+        assert read() == np.bitwise_or.reduce(arrays["x"].view(np.uint32)), "not every word was read"
         return CASES[case].reference(arrays)
 
-    return lambda: function(*values), outputs
+    return read, outputs
+
+
+def read_all(x: Any, threads: int) -> Callable[[], int]:
+    """A call of C that reads every word of an array, and gives the bits that any of them has."""
+    function = library("plain", "native").read_all
+    function.restype = ctypes.c_uint
+
+    def read() -> int:
+        found: int = function(ctypes.c_void_p(x.ctypes.data), ctypes.c_long(x.nbytes // 4), ctypes.c_int(threads))
+        return found
+
+    return read
 
 
 def tuned_c(case: str, arrays: Arrays, threads: int) -> Prepared:
