@@ -44,10 +44,11 @@ def _row(areas: Sequence[float], box: Box) -> tuple[list[Box], Box]:
         if count and ratio > worst:
             break
         count, total, worst = count + 1, total + area, ratio
-    depth = total / side if side else 0.0
+    # The last row takes what is left: of a sliver, the division would tell the rounding of its sides.
+    depth = max(box.width, box.height) if count == len(areas) else total / side
     made, at = [], 0.0
     for area in areas[:count]:
-        length = area / depth if depth else 0.0
+        length = side * (area / total)
         made.append(Box(box.x, box.y + at, depth, length) if box.width >= box.height else Box(box.x + at, box.y, length, depth))
         at += length
     if box.width >= box.height:

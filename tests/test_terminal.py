@@ -11,7 +11,7 @@ from pathlib import Path
 
 import page_bundles
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tackc import build, report
@@ -164,6 +164,8 @@ def test_any_table_fits_and_is_whole(rows: list[tuple[str, ...]]) -> None:
 
 @settings(deadline=None, max_examples=60)  # the machine may be busy
 @given(st.lists(st.integers(1, 10**9), min_size=1, max_size=60))
+@example([1, 41_267_477, 49_628_686])  # slivers
+@example([1, 44_035_139])
 def test_areas_are_as_the_sizes(sizes: list[int]) -> None:
     """They fill the box, and none lies over another."""
     sizes.sort(reverse=True)
