@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 from tack_runtime.buffers import Buffer
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device
 from tack_runtime.dtypes import ArrayType, Constant, Element, FunctionName, ObjectType, Scalar, TextureType, f32
 from tack_runtime.errors import KernelValueError
-from tack_runtime.lazily import np
+from tack_runtime.host_types import Memory
 from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import Signature
 from tack_runtime.textures import Texture3D
 
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choice depends on, of one argument
 
 

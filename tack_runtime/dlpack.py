@@ -9,14 +9,12 @@ from __future__ import annotations
 import ctypes
 import functools
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import NULL, SUPPORTED, RefusedError, gaps
+from tack_runtime.host_types import NULL, SUPPORTED, Memory, RefusedError, gaps
 from tack_runtime.lazily import np
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 _OLD, _VERSIONED, _USED = b"dltensor", b"dltensor_versioned", b"used_dltensor"
 _CODES: Final = ("i", "u", "f")

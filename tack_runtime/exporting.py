@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 from tack_runtime import dlpack
 from tack_runtime.arrays import Array
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.lazily import np
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+from tack_runtime.host_types import Memory
 
 
 def dlpack_device(a: Array) -> tuple[int, int]:

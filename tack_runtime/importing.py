@@ -11,10 +11,9 @@ from tack_runtime.device_memory import Allocation, DeviceMemory
 from tack_runtime.devices import CPU, Device, device, devices_of
 from tack_runtime.dtypes import Scalar, by_numpy
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError, TackError
-from tack_runtime.host_types import NULL, SUPPORTED, RefusedError, is_shared, of_numpy
+from tack_runtime.host_types import NULL, SUPPORTED, Memory, RefusedError, is_shared, of_numpy
 from tack_runtime.lazily import is_ndarray, np
 
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Shared: TypeAlias = tuple[Union[Memory, DeviceMemory], Scalar, Device]
 
 _ROWS: Final = "a copy in rows"

@@ -9,7 +9,7 @@ import ctypes
 import math
 import operator
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from tack_runtime import dlpack
 from tack_runtime.arrays import Array
@@ -17,12 +17,10 @@ from tack_runtime.devices import Device, default_device
 from tack_runtime.devices import device as device_named
 from tack_runtime.dtypes import Element
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import MASKED, SUPPORTED, RefusedError, gaps, is_masked, plain
+from tack_runtime.host_types import MASKED, SUPPORTED, Memory, RefusedError, gaps, is_masked, plain
 from tack_runtime.importing import check_aligned, foreign, of_capsule, shared
 from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 _MOST_BYTES: Final = (1 << 63) - 1
 

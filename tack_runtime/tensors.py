@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, TypeAlias
+from typing import Any
 
 from tack_runtime.dtypes import Scalar, by_numpy
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.host_types import NULL, RefusedError, gaps
-from tack_runtime.lazily import np
-
-Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+from tack_runtime.host_types import NULL, Memory, RefusedError, gaps
 
 
 def is_tensor(x: object) -> bool:
