@@ -11,7 +11,7 @@ import struct
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from tack_runtime.arrays import Array
+from tack_runtime.arrays import Array, row
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import SCALARS, Scalar, f32, f64, i8, i16, i32, i64
 from tack_runtime.errors import KernelTypeError, KernelValueError
@@ -88,7 +88,7 @@ def total(a: Array, axis: object = None, numpy: Mapping[str, object] | None = No
     check_whole("sum", axis, numpy or {})
     scalar, n = a.dtype.scalar, a.memory.size
     if scalar.is_float:
-        value: float = reduced(_SUMS[scalar], n, flat(a, scalar), told=(1.0,))
+        value: float = reduced(_SUMS[scalar], n, row(a, scalar), told=(1.0,))
         return value
     bits = BITS[scalar]
     flip = 0 if scalar.bits == 64 else bits.flip  # modulo 2**64 it makes no difference there
@@ -155,7 +155,7 @@ def reduced(steps: Steps, n: int, *arrays: Array, told: tuple[object, ...] = (),
 def integer_sum(a: Array, n: int, mode: int, bits: int) -> int:
     """The sum over the first `n` numbers of what `mode` says, modulo 2**64."""
     form = BITS[a.dtype.scalar]
-    value: int = reduced(form.totals, n, flat(a, form.type), told=(mode, bits))
+    value: int = reduced(form.totals, n, row(a, form.type), told=(mode, bits))
     return value
 
 
@@ -174,7 +174,7 @@ def extreme(a: Array, n: int, want: int) -> int | float:
     scalar = a.dtype.scalar
     form = BITS[scalar]
     told = (scalar.bits - 1, form.magnitude, form.flip)
-    value: int = reduced(form.extremes, n, flat(a, form.type), told=told, asked=(want, form.infinity))
+    value: int = reduced(form.extremes, n, row(a, form.type), told=told, asked=(want, form.infinity))
     return float_of(value, scalar) if scalar.is_float else value + form.offset
 
 
@@ -184,14 +184,6 @@ def float_of(key: int, scalar: Scalar) -> float:
     bits = key ^ (form.magnitude if key < 0 else 0)
     found: float = struct.unpack("<f" if scalar is f32 else "<d", bits.to_bytes(scalar.size, "little", signed=True))[0]
     return found
-
-
-def flat(a: Array, scalar: Scalar) -> Array:
-    """The numbers of an array in a row, seen as those of a type of the same size."""
-    memory = a.memory
-    if memory.ndim == 1 and a.dtype is scalar:
-        return a
-    return Array(memory.reshape((memory.size,)).view(scalar.numpy), scalar, a.device)
 
 
 _free: Final[dict[tuple[Device, Scalar], tuple[Array, Array]]] = {}  # parts that no reduction has

@@ -11,7 +11,7 @@ import operator
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tack_runtime.arrays import Array
+from tack_runtime.arrays import Array, row
 from tack_runtime.dtypes import Scalar, f32, f64, i32, i64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.interop import as_array
@@ -27,7 +27,6 @@ from tack_runtime.reductions import (
     check_whole,
     exact_total,
     extreme,
-    flat,
     integer_sum,
     reduced,
 )
@@ -48,7 +47,6 @@ _INTEGER_PRODUCTS: Final = Steps("statistics.integer_products", "reductions.tota
 _SAFE: Final = 1e-280  # sums of squares below may have lost some to underflow
 _MOST_SCALE: Final = 1000  # exponents of scales stay in the range of f64
 _LARGEST: Final = 3.4e38  # an f32
-_MOST_COUNT: Final = (1 << 31) - 1
 _COPIES: Final = 64  # of the counts of a histogram on a device where many iterations run at a time
 _COPIED: Final = 1 << 16  # counts in all copies
 
@@ -112,7 +110,7 @@ def dot(a: Array, other: object, n: object) -> int | float:
 def histogram(a: Array, bins: object, limits: object, n: object) -> tuple[Array, Values]:
     """Counts of bins, and their edges."""
     size, count = _bins(bins), _numbers(a, n)
-    if count > _MOST_COUNT:
+    if count > i32.maximum:
         raise KernelValueError(f"histogram: counts are i32, too small for {count} numbers; count parts of the array, by n")
     edges = np.linspace(*_limits(limits), size + 1)
     return _counted(a, count, size, edges), edges
@@ -139,8 +137,8 @@ def _bins(bins: object) -> int:
         size = operator.index(bins)  # type: ignore[arg-type]
     except TypeError as error:
         raise KernelTypeError(f"histogram: bins is the number of bins, an int, not {type(bins).__name__}") from error
-    if not 1 <= size <= _MOST_COUNT:
-        raise KernelValueError(f"histogram: bins={size}; there are 1 to {_MOST_COUNT} bins")
+    if not 1 <= size <= i32.maximum:
+        raise KernelValueError(f"histogram: bins={size}; there are 1 to {i32.maximum} bins")
     return size
 
 
@@ -217,10 +215,10 @@ def _moment(a: Array, n: int, centre: float, scale: float, power: int, want: int
     scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
     if scalar.bits == 64 and not scalar.is_float:
         high, low = divmod(int(centre) - bits.offset, 1 << 32)
-        steps, array = _WIDE_MOMENTS, flat(a, i64)
+        steps, array = _WIDE_MOMENTS, row(a, i64)
         told: tuple[object, ...] = (bits.flip, float(high), float(low), power)
     else:
-        steps, array, told = _MOMENTS, flat(a, scalar), (centre, scale, power)
+        steps, array, told = _MOMENTS, row(a, scalar), (centre, scale, power)
     value: float = reduced(steps, n, array, told=told, asked=(n, want))
     return value
 
@@ -276,9 +274,9 @@ def _moment_of_pairs(a: Array, n: int, centre: float, exponent: int, power: int)
     told = (scale, *_single(centre - scale * bits.offset), power)
     value: float
     if scalar.is_float:
-        value = reduced(_pairs("pairs_of_floats"), n, flat(a, f32), told=told)
+        value = reduced(_pairs("pairs_of_floats"), n, row(a, f32), told=told)
     else:
-        value = reduced(_pairs("pairs_of_integers"), n, flat(a, bits.type), told=(bits.flip, *told))
+        value = reduced(_pairs("pairs_of_integers"), n, row(a, bits.type), told=(bits.flip, *told))
     return value
 
 
@@ -299,21 +297,21 @@ def _float_dot(a: Array, b: Array, n: int) -> float:
     scalar = a.dtype.scalar
     if not a.device.supports_f64:
         return _dot_of_pairs(a, b, n)
-    value: float = reduced(_PRODUCTS, n, flat(a, scalar), flat(b, scalar), asked=(n, _OF_TERMS))
+    value: float = reduced(_PRODUCTS, n, row(a, scalar), row(b, scalar), asked=(n, _OF_TERMS))
     return value
 
 
 def _dot_of_pairs(a: Array, b: Array, n: int) -> float:
     first, second = (_greatest(each, n)[0] or 0 for each in (a, b))
     told = (math.ldexp(1.0, -first), math.ldexp(1.0, -second))
-    return _scaled(reduced(_pairs("products_pairs"), n, flat(a, f32), flat(b, f32), told=told), first + second)
+    return _scaled(reduced(_pairs("products_pairs"), n, row(a, f32), row(b, f32), told=told), first + second)
 
 
 def _integer_dot(a: Array, b: Array, n: int) -> int:
     """Modulo 2**64, in the sign of the type."""
     scalar, signed = a.dtype.scalar, BITS[a.dtype.scalar].type
     mask = scalar.maximum if scalar.kind == "u" and scalar.bits < 64 else -1
-    value: int = reduced(_INTEGER_PRODUCTS, n, flat(a, signed), flat(b, signed), told=(mask,))
+    value: int = reduced(_INTEGER_PRODUCTS, n, row(a, signed), row(b, signed), told=(mask,))
     return value % (1 << 64) if scalar.kind == "u" else value
 
 
@@ -330,7 +328,7 @@ def _counted(a: Array, n: int, bins: int, edges: Values) -> Array:
         bounds, first, last = _bounds(edges, scalar)
         scale = bins / (float(edges[-1]) - float(edges[0]))
         guess = (_in_range(scale), _in_range((bits.offset - float(edges[0])) * scale))
-        arguments = (flat(a, seen), filled((bins,), seen, a.device, bounds), counts, n, bins, copies, first, last, *guess)
+        arguments = (row(a, seen), filled((bins,), seen, a.device, bounds), counts, n, bins, copies, first, last, *guess)
         if scalar.is_float:
             kernel("statistics.bins_of_floats")(*arguments)
         else:
