@@ -17,6 +17,7 @@ import numpy as np
 import packaged
 import pytest
 from simulators import gpus
+from test_fork import FORKED
 
 import tack
 from tack_runtime import jit, library, settings
@@ -465,21 +466,11 @@ def test_every_device_has_code(fresh: None, tmp_path: Path) -> None:
     assert packaged.run([sys.executable, "-c", ON_DEVICES, *gpus.DEVICES], tmp_path, environment) == ""
 
 
-FORKED = f"""{OWN}
-import os, threading, time
+COPY = f"""{OWN}
 def call():
     x, out = array.array("I", range(100)), array.array("I", bytes(400))
     library.kernel("copies.copied")(x, out)
     assert x == out
-thread = threading.Thread(target=call)
-thread.start()
-time.sleep(float(sys.argv[1]))
-child = os.fork()
-if child == 0:
-    call()
-    os._exit(0)
-thread.join()
-sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
 
 
@@ -488,4 +479,4 @@ def test_a_child_forked_while_a_thread_finds_the_first_kernel_finds_it_too(fresh
     """U-004"""
     (tmp_path / "copies.tackb").write_bytes(copies())
     environment = packaged.environment(TACK_LIBRARY=str(tmp_path))
-    packaged.run([sys.executable, "-W", "ignore", "-c", FORKED, delay], tmp_path, environment)
+    packaged.run([sys.executable, "-W", "ignore", "-c", COPY + FORKED, delay], tmp_path, environment)
