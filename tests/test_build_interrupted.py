@@ -7,10 +7,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from waiting import eventually
 
 from tackc.contents import read_contents
 from tackc.interrupts import Interruption
@@ -72,15 +72,6 @@ class Build:
         errors = self.process.communicate(timeout=60)[1]
         assert eventually(lambda: not self.processes())
         return self.process.returncode, errors
-
-
-def eventually(reached: Callable[[], bool]) -> bool:
-    deadline = time.monotonic() + 30
-    while not reached():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.002)
-    return True
 
 
 @pytest.mark.parametrize("suffix", ["", "/"])

@@ -6,11 +6,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from waiting import eventually
 
 from tackc import work
 
@@ -95,12 +95,3 @@ def test_workers_do_not_hold_the_output(build: subprocess.Popen[bytes]) -> None:
         return {os.readlink(f"/proc/{pid}/fd/1") for pid in workers}
 
     assert eventually(lambda: outputs() == {os.devnull})
-
-
-def eventually(reached: Callable[[], bool]) -> bool:
-    deadline = time.monotonic() + 30
-    while not reached():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.05)
-    return True
