@@ -19,6 +19,7 @@ from tack_runtime.lazily import np
 _OLD, _VERSIONED, _USED = b"dltensor", b"dltensor_versioned", b"used_dltensor"
 _CODES: Final = ("i", "u", "f")
 _OTHER: Final = {3: "opaque", 4: "bfloat", 5: "complex", 6: "bool"}
+_MOST_DIMENSIONS: Final = 64  # as in NumPy
 _BY_CODE: Final = {(_CODES.index(scalar.kind), scalar.bits, 1): scalar for scalar in SCALARS}
 
 
@@ -158,8 +159,8 @@ def looked_at(capsule: object, copy: str) -> Tensor:
     element = _BY_CODE.get((tensor.code, tensor.bits, tensor.lanes))
     if element is None:
         raise RefusedError(KernelTypeError, f"has the unsupported dtype {_spelled(tensor)}; {SUPPORTED}")
-    if tensor.ndim < 0 or (tensor.ndim and not tensor.shape):
-        raise RefusedError(KernelValueError, "has no shape")
+    if not 0 <= tensor.ndim <= _MOST_DIMENSIONS or (tensor.ndim and not tensor.shape):
+        raise RefusedError(KernelValueError, f"has no shape, or one of {tensor.ndim} dimensions")
     shape, strides = _numbers(tensor, tensor.shape), _numbers(tensor, tensor.strides)
     if strides:
         check_rows(shape, tuple(stride * element.size for stride in strides), element.size, copy)

@@ -297,10 +297,10 @@ def unshaped() -> Exporter:
     return made
 
 
-def inverted() -> Exporter:
-    """One of fewer than 0 dimensions."""
+def of_dimensions(count: int) -> Exporter:
+    """One that says that it has so many."""
     made = exporter(numbers())
-    made.fields = (*made.fields[:3], -1, *made.fields[4:])
+    made.fields = (*made.fields[:3], count, *made.fields[4:])
     return made
 
 
@@ -311,7 +311,8 @@ REFUSED: dict[str, tuple[Callable[[], Any], type[Exception], str]] = {
     "repeated": (lambda: exporter(numbers(), strides=[0]), ValueError, "is not C-contiguous"),
     "null": (lambda: Exporter(0, (3,)), ValueError, "is a null pointer"),
     "no sizes": (unshaped, ValueError, "has no shape"),
-    "fewer than no dimensions": (inverted, ValueError, "has no shape"),
+    "fewer than no dimensions": (lambda: of_dimensions(-1), ValueError, "has no shape, or one of -1 dimensions"),
+    "more dimensions than there are": (lambda: of_dimensions(2**31 - 1), ValueError, "or one of 2147483647 dimensions"),
     "negative size": (lambda: exporter(numbers()).of((-6,)), ValueError, "holds what NumPy does not take: negative dimensions"),
     "Metal": (lambda: exporter(numbers(), device=(8, 0)), ValueError, r"is memory of Metal \(kDLMetal\); tack.array_from_ptr"),
     "half": (lambda: exporter(numbers(), dtype=(2, 16, 1)), TypeError, "has the unsupported dtype float16"),
