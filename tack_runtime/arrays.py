@@ -18,9 +18,6 @@ from tack_runtime.dtypes import Element, Scalar
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.host_types import Memory
 
-if TYPE_CHECKING:
-    pass
-
 
 class Array:
     """An array of `shape` and element type `dtype` on `device`. Made by `empty`, `zeros`, `array`, ..., not by this class."""
@@ -51,128 +48,128 @@ class Array:
         return self.shape[0]
 
     def __repr__(self) -> str:
-        from tack_runtime.methods import preview
+        from tack_runtime import methods
 
-        return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}{preview(self)}>"
+        return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}{methods.preview(self)}>"
 
     def __reduce__(self) -> Any:
-        from tack_runtime.methods import reduced
+        from tack_runtime import methods
 
-        return reduced(self)
+        return methods.reduced(self)
 
     if not TYPE_CHECKING:  # it reports unknown names by itself
 
         def __getattr__(self, name: str) -> NoReturn:
-            from tack_runtime.methods import unknown
+            from tack_runtime import methods
 
-            unknown(self, name)
+            methods.unknown(self, name)
 
     def numpy(self) -> Memory:
         """A new NumPy array with a copy of every element; components are its last dimensions (R-013)."""
-        from tack_runtime.transfers import host_copy
+        from tack_runtime import transfers
 
-        return host_copy(self.memory)
+        return transfers.host_copy(self.memory)
 
     def copy(self) -> Array:
         """A new array with the same elements in storage of its own (R-019)."""
-        from tack_runtime.methods import copy
+        from tack_runtime import methods
 
-        return copy(self)
+        return methods.copy(self)
 
     def reshape(self, *shape: Any) -> Array:
         """A view of the same memory with another shape of as many elements, else ValueError (R-019)."""
-        from tack_runtime.methods import reshape
+        from tack_runtime import methods
 
-        return reshape(self, shape)
+        return methods.reshape(self, shape)
 
     def astype(self, dtype: Element) -> Array:
         """A copy with every element, or component, converted as kernels convert (T-019..T-021, R-020)."""
-        from tack_runtime.methods import astype
+        from tack_runtime import methods
 
-        return astype(self, dtype)
+        return methods.astype(self, dtype)
 
     def to_device(self, target: str | Device) -> Array:
         """This array on another device; the array itself where it is there already (R-003)."""
-        from tack_runtime.methods import to_device
+        from tack_runtime import methods
 
-        return to_device(self, target)
+        return methods.to_device(self, target)
 
     def fill(self, value: object) -> None:
         """Set every element to a number or to a list of components, converted as kernels convert (R-016)."""
-        from tack_runtime.methods import fill
+        from tack_runtime import methods
 
-        fill(self, value)
+        methods.fill(self, value)
 
     def sum(self, axis: None = None, **numpy: None) -> int | float:
         """The sum of all elements, and components: of integers exact modulo 2**64, of floats as with twice the digits (Q-001)."""
-        from tack_runtime.reductions import total
+        from tack_runtime import reductions
 
-        return total(self, axis, numpy)
+        return reductions.total(self, axis, numpy)
 
     def min(self, axis: None = None, **numpy: None) -> int | float:
         """The least element or component: NaN where there is one, -0 before 0 (Q-004). ValueError: there is none (Q-003)."""
-        from tack_runtime.reductions import least
+        from tack_runtime import reductions
 
-        return least(self, axis, numpy)
+        return reductions.least(self, axis, numpy)
 
     def max(self, axis: None = None, **numpy: None) -> int | float:
         """The greatest element or component: NaN where there is one, 0 before -0 (Q-004). ValueError: there is none (Q-003)."""
-        from tack_runtime.reductions import most
+        from tack_runtime import reductions
 
-        return most(self, axis, numpy)
+        return reductions.most(self, axis, numpy)
 
     def mean(self, axis: None = None, **numpy: None) -> float:
         """The sum by the number of elements, and components (Q-002); NaN where there are none."""
-        from tack_runtime.reductions import mean
+        from tack_runtime import reductions
 
-        return mean(self, axis, numpy)
+        return reductions.mean(self, axis, numpy)
 
     def var(self, axis: None = None, *, n: int | None = None, **numpy: None) -> float:
         """The population variance of the numbers of all elements, or the first `n` (Q-016); NaN where there are none."""
-        from tack_runtime.statistics import var
+        from tack_runtime import statistics
 
-        return var(self, n, axis, numpy)
+        return statistics.var(self, n, axis, numpy)
 
     def std(self, axis: None = None, *, n: int | None = None, **numpy: None) -> float:
         """The root of the population variance (Q-016); NaN where there are no elements."""
-        from tack_runtime.statistics import std
+        from tack_runtime import statistics
 
-        return std(self, n, axis, numpy)
+        return statistics.std(self, n, axis, numpy)
 
     def norm(self, ord: float = 2, *, n: int | None = None) -> float:  # noqa: A002
         """The sum of absolute values (ord=1), the root of the sum of squares (2), the greatest absolute value (math.inf), of all
         elements or the first `n` (Q-016)."""
-        from tack_runtime.statistics import norm
+        from tack_runtime import statistics
 
-        return norm(self, ord, n)
+        return statistics.norm(self, ord, n)
 
     def absmax(self, *, n: int | None = None) -> int | float:
         """The greatest absolute value: NaN where there is one (Q-016). ValueError: there is none."""
-        from tack_runtime.statistics import absmax
+        from tack_runtime import statistics
 
-        return absmax(self, n)
+        return statistics.absmax(self, n)
 
     def count_nonzero(self, *, n: int | None = None) -> int:
         """How many elements or components are not 0; NaN is not (Q-016)."""
-        from tack_runtime.statistics import count_nonzero
+        from tack_runtime import statistics
 
-        return count_nonzero(self, n)
+        return statistics.count_nonzero(self, n)
 
     def dot(self, other: object, n: int | None = None) -> int | float:
         """The sum of products with an array of the same type, shape and device, or of the first `n` elements of both (Q-016).
 
         `other` is an array, on the CPU also one of NumPy, or an object with `__dlpack__`."""
-        from tack_runtime.statistics import dot
+        from tack_runtime import statistics
 
-        return dot(self, other, n)
+        return statistics.dot(self, other, n)
 
     def histogram(self, bins: int, range: tuple[float, float], n: int | None = None) -> tuple[Array, Memory]:  # noqa: A002
         """How many numbers are in each of `bins` bins of one width, an i32 array on the device, and their `bins` + 1 edges, a
         float64 array of NumPy (Q-016). Bin k has what is not below edge k, but below the next; the bins at the ends also have
         what is outside the range, none has NaN. ValueError: no bins, a range without width."""
-        from tack_runtime.statistics import histogram
+        from tack_runtime import statistics
 
-        return histogram(self, bins, range, n)
+        return statistics.histogram(self, bins, range, n)
 
     def __getitem__(self, index: object) -> Any:
         """One element (R-017): an index for each dimension or one row-major index; `a[None]` of a 0-d array.
@@ -180,9 +177,17 @@ class Array:
         It is a Python number, or a NumPy array with a copy of the components of a vector or matrix.
         Negative indices count from the end. IndexError: out of range, or another number of indices.
         """
-        from tack_runtime.methods import element
+        memory = self.memory
+        if (  # what is read most, at once
+            type(index) is int
+            and not isinstance(memory, DeviceMemory)
+            and memory.ndim == len(self.shape) == 1
+            and 0 <= index < len(memory)
+        ):
+            return memory.item(index)
+        from tack_runtime import methods
 
-        return element(self, index)
+        return methods.element(self, index)
 
     def __setitem__(self, index: object, value: object) -> NoReturn:
         raise KernelTypeError(
@@ -203,9 +208,9 @@ class Array:
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Memory:
         """A copy, for `np.array(a)` (I-005)."""
-        from tack_runtime.methods import as_numpy
+        from tack_runtime import methods
 
-        return as_numpy(self, dtype, copy)
+        return methods.as_numpy(self, dtype, copy)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -217,9 +222,9 @@ class Array:
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """The memory of an array on CUDA, shared, once what is queued is done (I-005); others have none."""
-        from tack_runtime.exporting import cuda_interface
+        from tack_runtime import exporting
 
-        return cuda_interface(self)
+        return exporting.cuda_interface(self)
 
     def __dlpack__(
         self,
@@ -234,21 +239,21 @@ class Array:
         What is queued is done by then, unless `stream` is -1. BufferError: a copy or another device is asked for, the array is
         read-only and `max_version` below (1, 0), or the device has no addresses.
         """
-        from tack_runtime.exporting import capsule
+        from tack_runtime import exporting
 
-        return capsule(self, stream, max_version, dl_device, copy)
+        return exporting.capsule(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """The type and the number of the device in DLPack (I-003)."""
-        from tack_runtime.exporting import dlpack_device
+        from tack_runtime import exporting
 
-        return dlpack_device(self)
+        return exporting.dlpack_device(self)
 
 
 def _no_operator(_: Array, *others: object) -> Any:
-    from tack_runtime.methods import no_operator
+    from tack_runtime import methods
 
-    return no_operator(*others)
+    return methods.no_operator(*others)
 
 
 for _name in ["add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "lshift", "rshift", "and", "or", "xor"]:

@@ -162,8 +162,10 @@ def convert(values: Memory, target: Scalar) -> Memory:
     """The values as `target`: integers modulo 2^N, floats truncated and saturated, NaN to 0 (T-019..T-021)."""
     if values.dtype == target.numpy:
         return values
+    if values.dtype.kind != "f":
+        return values.astype(target.numpy)
     with np.errstate(all="ignore"):
-        if values.dtype.kind != "f" or target.is_float:
+        if target.is_float:
             return values.astype(target.numpy)
         wide = values.astype(np.float64)
         low, high = float(target.minimum), float(target.maximum)  # high may round up to 2^63 or 2^64; then it is out of range

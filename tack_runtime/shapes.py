@@ -84,15 +84,15 @@ def length(n: object, arrays: Mapping[str, Array]) -> int:
 
     KernelValueError: fewer than 0, or more than an array has; KernelTypeError: no integer.
     """
-    (first, whole), *_ = arrays.items()
+    sizes = [a.size for a in arrays.values()]
     to_index: Callable[[Any], int] = operator.index
     try:
-        count = whole.size if n is None else to_index(n)
+        count = sizes[0] if n is None else to_index(n)
     except TypeError as error:
         raise KernelTypeError(f"n says how many elements to take, as an int, not {n!r}") from error
-    if count < 0 or any(count > a.size for a in arrays.values()):
+    if not 0 <= count <= min(sizes):
         name, shortest = min(arrays.items(), key=lambda item: item[1].size)
-        what = f"n is {count}" if n is not None else f"{first} has {count} elements"
+        what = f"n is {count}" if n is not None else f"{next(iter(arrays))} has {count} elements"
         raise KernelValueError(f"{what}, but {name} has {shortest.size}; n may be 0 to {shortest.size}")
     return count
 
