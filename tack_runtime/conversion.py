@@ -167,9 +167,11 @@ def convert(values: Memory, target: Scalar) -> Memory:
     with np.errstate(all="ignore"):
         if target.is_float:
             return values.astype(target.numpy)
-        wide = values.astype(np.float64)
-        low, high = float(target.minimum), float(target.maximum)  # high may round up to 2^63 or 2^64; then it is out of range
-        converted = np.where((wide > low) & (wide < high), wide, 0.0).astype(target.numpy)
-        converted[wide <= low] = target.minimum
-        converted[wide >= high] = target.maximum
+        kind = values.dtype.type
+        lowest, highest = kind(target.minimum), kind(target.maximum)
+        most = np.nextafter(highest, kind(0)) if int(highest) > target.maximum else highest  # it may round up, out of the range
+        clipped = np.where(values == values, values, kind(0))
+        converted: Memory = np.clip(clipped, lowest, most, out=clipped).astype(target.numpy)
+        if most < highest:
+            converted[values >= highest] = target.maximum
         return converted

@@ -364,18 +364,25 @@ F64_EDGES = [
 ]
 
 
+@pytest.mark.parametrize("source", [tack.f32, tack.f64], ids=str)
 @pytest.mark.parametrize("target", [scalar for scalar in SCALARS if not scalar.is_float], ids=str)
-def test_astype_saturates_floats(target: Scalar) -> None:
+def test_astype_saturates_floats(source: Scalar, target: Scalar) -> None:
     """R-020, T-020: truncate, saturate, NaN to 0; expected values by exact arithmetic."""
     low, high = (-(1 << target.bits - 1), (1 << target.bits - 1) - 1) if target.kind == "i" else (0, (1 << target.bits) - 1)
-    for value in F64_EDGES:
+    with np.errstate(over="ignore"):
+        values = np.array(F64_EDGES).astype(source.numpy)
+    values = np.concatenate([values, np.nextafter(values, source.numpy.type(0))])  # neighbours of powers of two
+
+    def expected(value: float) -> int:
         if value != value:
-            expected = 0
-        elif value in (float("inf"), -float("inf")):
-            expected = high if value > 0 else low
-        else:
-            expected = min(max(int(value), low), high)
-        assert tack.array([value], tack.f64).astype(target)[0] == expected
+            return 0
+        if value in (float("inf"), -float("inf")):
+            return high if value > 0 else low
+        return min(max(int(value), low), high)
+
+    found = tack.array(values).astype(target)
+    assert found.numpy().tolist() == [expected(value) for value in values.tolist()]
+    assert [tack.array(value).astype(target)[()] for value in values] == found.numpy().tolist()  # of 0 dimensions
 
 
 @pytest.mark.parametrize("target", [scalar for scalar in SCALARS if not scalar.is_float], ids=str)
