@@ -16,7 +16,7 @@ from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.host_types import Memory, is_shared, plain
 from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
-from tack_runtime.storage import allocate, check_writable, fill_values, filled, named
+from tack_runtime.storage import allocate, check_writable, copy_into, fill_values, filled, named
 
 Shape: TypeAlias = Union[int, Sequence[int]]
 
@@ -192,7 +192,7 @@ def copyto(dst: Array, src: object) -> None:
     if not isinstance(src, Array):
         element_type(src)
     check_writable(dst)
-    transfers.copy(dst.memory, memory)
+    copy_into(dst, memory)
 
 
 # --- parts ---

@@ -7,7 +7,7 @@ import gc
 import pickle
 import re
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,10 @@ SHAPES = [(), (0,), (3, 0), (7,), (50,), (5, 13), (3, 40), (2, 3, 20), (65,)]
 
 
 @pytest.fixture(scope="module", autouse=True)
-def drivers() -> None:
+def drivers() -> Iterator[None]:
     gpus.install()
+    with gpus.toolchains():
+        yield
 
 
 @pytest.fixture(params=DEVICES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import math
 import os
 import re
 import subprocess
@@ -19,6 +20,7 @@ from simulators import gpus
 
 import tack
 import tack_runtime
+from tack_runtime import transfers
 from tack_runtime.drivers.gpu import Grid, Limits, grid_of
 from tack_runtime.errors import DriverError, MissingVariantError
 from tack_runtime.signature import parse_signature
@@ -146,11 +148,7 @@ def test_elements(device: str) -> None:
     a = tack.array(values, device=device)
     assert (a[1, 2], a[-1, -1], a[7]) == (8, 23, 7)
     assert type(a[0, 0]) is float
-    v = (
-        tack.array(values, tack.vec3(), device=device)
-        if False
-        else tack.array(values.reshape(4, 2, 3), tack.vec3(), device=device)
-    )
+    v = tack.array(values.reshape(4, 2, 3), tack.vec3(), device=device)
     assert v[3, 1].tolist() == [21, 22, 23]
     with pytest.raises(IndexError):
         a[4, 0]
@@ -163,6 +161,35 @@ def test_elements(device: str) -> None:
     assert joined.device is a.device
     np.testing.assert_array_equal(joined.numpy(), np.concatenate([values[::-1]] * 2))
     assert tack.zeros_like(a).device is a.device
+
+
+NUMBERS = [0, -1.5, 200.7, -200.0, 3e9, 1e20, -math.inf, math.nan]
+
+
+@pytest.mark.parametrize(("source", "target"), [("f32", "u8"), ("f32", "u64"), ("i32", "f32"), ("i8", "u16")])
+def test_conversions_stay_on_the_device(device: str, source: str, target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-012, R-014, R-020, T-019..T-021: the numbers are those of conversions on the host, which exact ones are compared with."""
+    host = tack.array(NUMBERS, tack.f64).astype(getattr(tack, source))
+    wanted = host.astype(getattr(tack, target))
+    there = host.to_device(device)
+    vectors = tack.wrap(there.reshape(4, 2), tack.vec2(there.dtype))
+    filled = tack.zeros(len(NUMBERS), wanted.dtype, device)
+    with monkeypatch.context() as patched:
+        patched.delattr(transfers, "_copy_from_device")
+        found = [there.astype(wanted.dtype), tack.array(there, wanted.dtype, device)]
+        tack.copyto(filled, there)
+        made = vectors.astype(tack.vec2(wanted.dtype))
+    for each in (*found, filled, made):
+        assert each.device is there.device
+        np.testing.assert_array_equal(each.numpy().ravel(), wanted.numpy(), strict=True)
+
+
+def test_memory_that_is_converted_in_place() -> None:
+    """R-014: another array has the same memory."""
+    a = tack.array(np.arange(3000, dtype=np.float32), device="cuda")
+    same = tack.array_from_ptr(a.__cuda_array_interface__["data"][0], tack.i32, 2999, writable=True, device="cuda")
+    tack.copyto(same, tack.array_from_ptr(a.__cuda_array_interface__["data"][0] + 4, tack.f32, 2999, device="cuda"))
+    assert same.numpy().tolist() == list(range(1, 3000))
 
 
 # --- launches ---------------------------------------------------------------------------------------------------------------
@@ -370,6 +397,7 @@ RUN = """
 import ctypes, os, sys
 os.environ["TACK_CACHE_DIR"] = sys.argv[1]
 import tack_runtime
+from tack_runtime import transfers
 """
 
 

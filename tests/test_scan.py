@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 import tack
-from tack.algorithms import exclusive_scan, inclusive_scan, operands, scan
+from tack.algorithms import exclusive_scan, inclusive_scan, scan
+from tack_runtime import launched_conversion
 from tack_runtime.conversion import convert
 from tack_runtime.dtypes import BY_NAME, Scalar
 
@@ -83,7 +84,7 @@ def test_elements_are_converted_as_kernels_convert(source: Scalar, target: Scala
         limits = {source.minimum, source.maximum, source.maximum // 2, source.maximum // 2 + 1, 0, 1, 100}
         src = np.array(sorted(limits), source.numpy)
     dst = np.zeros(len(src), target.numpy)
-    operands.convert(tack.wrap(src, source), tack.wrap(dst, target), len(src))
+    launched_conversion.convert(tack.wrap(src, source), tack.wrap(dst, target), len(src))
     np.testing.assert_array_equal(dst, convert(src, target))
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, check_beside, elements, numbers, unsigned
+from tack.algorithms.operands import check_beside, elements, numbers
 from tack.algorithms.scan import scanned, sums
 from tack_runtime.arrays import Array, row
 from tack_runtime.creation import empty
 from tack_runtime.dtypes import i32, u8
 from tack_runtime.errors import KernelValueError
+from tack_runtime.launched_conversion import UNSIGNED, unsigned
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named

@@ -21,13 +21,14 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import UNSIGNED, check_beside, elements, unsigned
+from tack.algorithms.operands import check_beside, elements
 from tack.algorithms.scan import sums
 from tack.algorithms.scratch import scratch
 from tack_runtime.arrays import Array, host_values, row
 from tack_runtime.creation import empty
 from tack_runtime.dtypes import Element, Scalar, i32, i64, u32, u64
 from tack_runtime.errors import KernelIndexError, KernelTypeError
+from tack_runtime.launched_conversion import UNSIGNED, unsigned
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named

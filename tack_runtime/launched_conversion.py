@@ -1,0 +1,53 @@
+"""Conversions of arrays by kernels of the library, where they are: on a device nothing goes over the host."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tack_runtime.arrays import Array, row
+from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.dtypes import by_numpy, u8, u16, u32, u64
+from tack_runtime.host_types import Memory
+from tack_runtime.library import kernel
+from tack_runtime.transfers import overlap
+
+UNSIGNED: Final = {each.size: each for each in (u8, u16, u32, u64)}  # by their bytes
+
+
+def unsigned(a: Array) -> Array:
+    """The numbers of an array, or the components of its elements, in a row: integers as unsigned ones of their size."""
+    scalar = a.dtype.scalar
+    return row(a, scalar if scalar.is_float else UNSIGNED[scalar.size])
+
+
+def convert(src: Array, dst: Array, n: int) -> None:
+    """Write the first `n` numbers of an array to another, of another type, converted as kernels do (T-019..T-021)."""
+    source, target = src.dtype.scalar, dst.dtype.scalar
+    sign = source.minimum & -source.minimum if source.kind == "i" else 0
+    numbers, to = unsigned(src), unsigned(dst)
+    if source.is_float and target.is_float:
+        kernel("conversions.floats_of_floats")(numbers, to, n)
+    elif source.is_float and target is u64:
+        kernel("conversions.u64_of_floats")(numbers, to, n)
+    elif source.is_float:
+        kernel("conversions.integers_of_floats")(numbers, to, n, target.minimum, target.maximum)
+    elif target.is_float:
+        kernel("conversions.floats_of_integers")(numbers, to, n, sign if source.size < 8 else source.minimum)
+    else:
+        kernel("conversions.integers_of_integers")(numbers, to, n, sign if source.size < 8 else 0)
+
+
+def converted_there(target: Array, values: Memory | DeviceMemory) -> bool:
+    """Write as many numbers of a device to an array of another type there; False, with nothing done, where they are elsewhere, of
+    the same type, or of one that no kernel of the device has."""
+    if not isinstance(values, DeviceMemory) or values.driver is not target.device.driver or not values.size:
+        return False
+    source = by_numpy()[values.dtype]
+    scalars = {source, target.dtype.scalar}
+    if len(scalars) == 1 or not scalars <= target.device.supported_dtypes:
+        return False
+    src = Array(values, source, target.device)
+    if overlap(target.memory, values) is not None:  # what is written may be read later
+        src = src.copy()
+    convert(src, target, values.size)
+    return True
