@@ -198,6 +198,10 @@ def _waves_reference(arrays: Arrays) -> dict[str, Any]:
     return {"out": np.sin(x) * np.exp(-x * x) + np.log(1.0 + x * x)}
 
 
+def _to_bins(s: Sizes) -> dict[str, Any]:
+    return {"x": _f32(_rng(7), s.elements), "bins": np.zeros(BINS, np.int32)}
+
+
 def _histogram_reference(arrays: Arrays) -> dict[str, Any]:
     index = (arrays["x"] * np.float32(BINS)).astype(np.int32)
     return {"bins": np.bincount(index, minlength=BINS).astype(np.int32)}
@@ -326,7 +330,7 @@ CASES: dict[str, Case] = {
         Case(
             "histogram",
             f"histogram, {{elements}} f32 to {BINS} bins",
-            lambda s: {"x": _f32(_rng(7), s.elements), "bins": np.zeros(BINS, np.int32)},
+            _to_bins,
             _histogram_reference,
             _equal,
         ),
@@ -357,10 +361,11 @@ CASES: dict[str, Case] = {
             lambda a: {"out": a["x"].astype(np.float64).var(keepdims=True)},
             _close(1e-6, 0),
         ),
+        Case("counts", f"a.histogram, {{elements}} f32 to {BINS} bins", _to_bins, _histogram_reference, _equal),
         Case("reduce_by_key", "sums of runs of 16, {keys} i32", _runs, _runs_reference, _equal),
         Case("argsort", "stable argsort, {keys} u32", _keys, lambda a: {"index": np.argsort(a["keys"], kind="stable")}, _equal),
     )
 }
 
 # What the library has, so that no kernel is written for it.
-LIBRARY = ("sum", "minimum", "variance", "scan", "argsort", "reduce_by_key")
+LIBRARY = ("sum", "minimum", "variance", "counts", "scan", "argsort", "reduce_by_key")

@@ -289,6 +289,7 @@ def prepare(case: str, a: dict[str, Any], threads: int) -> Prepared:
         "argsort": (argsort, ("keys", "index")),
         "minimum": (minimum, ("x", "out")),
         "variance": (variance, ("x", "out")),
+        "counts": (histogram, ("x", np.zeros((threads, BINS), np.int32), "bins")),
         "reduce_by_key": (reduce_by_key, ("keys", "values", "found", "totals")),
     }
     function, names = calls[case]

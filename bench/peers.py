@@ -125,6 +125,7 @@ def _library(case: str, a: Arrays) -> Prepared:
         "sum": lambda: made.update(out=given["x"].sum()),
         "minimum": lambda: made.update(out=given["x"].min()),
         "variance": lambda: made.update(out=given["x"].var()),
+        "counts": lambda: made.update(bins=given["x"].histogram(BINS, (0, 1))[0]),
         "scan": lambda: algorithms.exclusive_scan(given["x"], given["out"], len(given["x"])),
         "argsort": lambda: made.update(index=algorithms.argsort(given["keys"])),
         "reduce_by_key": lambda: made.update(
@@ -149,6 +150,7 @@ def numpy_functions(case: str, a: Arrays, threads: int) -> Prepared:
         "sum": lambda: np.sum(a["x"], keepdims=True, out=a["out"]),
         "minimum": lambda: np.min(a["x"], keepdims=True, out=a["out"]),
         "variance": lambda: np.var(a["x"], keepdims=True, out=a["out"], dtype=np.float64),
+        "counts": lambda: a["bins"].__setitem__(slice(None), np.histogram(a["x"], BINS, (0, 1))[0]),
         "scan": lambda: np.cumsum(a["x"][:-1], out=a["out"][1:]),
         "argsort": lambda: a["index"].__setitem__(slice(None), np.argsort(a["keys"], kind="stable")),
         "reduce_by_key": lambda: _runs_of_numpy(a),
@@ -202,6 +204,7 @@ def _c(code: ctypes.CDLL, case: str, a: Arrays, threads: int) -> Prepared:
         "argsort": lambda: ("keys", "index", size("keys")),
         "minimum": lambda: ("x", "out", size("x")),
         "variance": lambda: ("x", "out", size("x")),
+        "counts": lambda: ("x", "bins", size("x"), i(BINS)),
         "reduce_by_key": lambda: ("keys", "values", "found", "totals", size("keys")),
     }
     if not hasattr(code, case):

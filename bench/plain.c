@@ -157,6 +157,12 @@ void variance(const float *restrict x, float *restrict out, long n, int threads)
   *out = squares / n;
 }
 
+void counts(const float *restrict x, int *restrict bins, long n, int count, int threads) {  // in bins of each thread's own
+  memset(bins, 0, count * sizeof *bins);
+#pragma omp parallel for num_threads(threads) schedule(static) reduction(+ : bins[:count])
+  for (long i = 0; i < n; i++) bins[(int)(x[i] * count)]++;
+}
+
 // What memory gives: nothing is done with a word but to keep its bits.
 unsigned read_all(const unsigned *restrict words, long n, int threads) {
   unsigned bits = 0;

@@ -174,13 +174,56 @@ def test_histogram(scalar: Scalar) -> None:
         assert counts.numpy().tolist() == counted(values.tolist(), edges), (bins, limits)
 
 
-def test_histogram_agrees_with_numpy() -> None:
-    """Q-016: within the range, as NumPy counts."""
-    values = np.random.default_rng(5).random(20_000, np.float32)
-    counts, edges = tack.array(values).histogram(37, (0, 1))
-    expected, expected_edges = np.histogram(values.astype(np.float64), 37, (0, 1))
-    np.testing.assert_array_equal(counts.numpy(), expected)
-    np.testing.assert_array_equal(edges, expected_edges)
+RANGES = (
+    (0, 1),
+    (-3, 253),
+    (0.1, 0.7),
+    (-1e-3, 1e4),
+    (1e6, 1e6 + 1e-9),
+    (-(2.0**50), 2.0**51),
+    (0, 5e-324 * 4000),
+    (-1e300, 1e300),
+)
+
+
+def around(edges: np.ndarray, scalar: Scalar, size: int, random: np.random.Generator) -> np.ndarray:
+    """Numbers on edges, next to them, inside and outside the range, and special ones."""
+    low, high = edges[[0, -1]]
+    of_edges = random.choice(edges, size)
+    values = np.where(random.random(size) < 0.5, of_edges, low + (high - low) * (1.2 * random.random(size) - 0.1))
+    with np.errstate(over="ignore"):
+        if not scalar.is_float:
+            ends = max(scalar.minimum, -(2**53)), min(scalar.maximum, 2**53)  # which f64 holds
+            return np.clip(np.floor(values) + random.integers(-1, 2, size), *ends).astype(scalar.numpy)
+        made = values.astype(scalar.numpy)
+    to = scalar.numpy.type(random.choice([-INF, INF]))
+    made = np.where(random.random(size) < 0.5, made, np.nextafter(made, to))
+    special = np.array([INF, -INF, math.nan, -0.0, np.finfo(scalar.numpy).smallest_subnormal], scalar.numpy)
+    return np.where(random.random(size) < 0.02, random.choice(special, size), made)
+
+
+@pytest.mark.parametrize("scalar", SCALARS, ids=str)
+def test_histograms_of_numbers_at_edges(scalar: Scalar) -> None:
+    """Q-016: exact counts of numbers around edges, in fewer and more bins than numbers; edges are those of NumPy."""
+    random = np.random.default_rng(9)
+    for limits in RANGES:
+        for size, bins in ((1, 1), (15, 3), (33, 1000), (4097, 64), (4111, 2000), (20_001, 97)):
+            expected = np.linspace(*limits, bins + 1)
+            values = around(expected, scalar, size, random)
+            counts, edges = tack.array(values).histogram(bins, limits)
+            np.testing.assert_array_equal(edges, expected)
+            exact = values.astype(np.float64)
+            at = np.searchsorted(expected, exact[exact == exact], "right") - 1
+            wanted = np.bincount(np.clip(at, 0, bins - 1), minlength=bins)
+            np.testing.assert_array_equal(counts.numpy(), wanted, f"{limits}, {size} in {bins} bins")
+
+
+@pytest.mark.parametrize("scalar", [tack.i64, tack.u64], ids=str)
+def test_histograms_of_integers_that_no_float_holds(scalar: Scalar) -> None:
+    """Q-016: an integer next to an edge is in its own bin, though f64 has only the edge."""
+    middle = 1 << 59
+    counts, _ = tack.array(np.array([middle - 1, middle, middle + 1], scalar.numpy)).histogram(2, (0, 2 * middle))
+    assert counts.numpy().tolist() == [1, 2]
 
 
 @pytest.mark.parametrize(
