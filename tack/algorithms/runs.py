@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Final
+
+import numpy as np
 
 from tack.algorithms.operands import UNSIGNED, check_beside, elements, numbers, unsigned
 from tack.algorithms.scan import scanned, sums
-from tack_runtime.arrays import Array, row
+from tack.algorithms.scratch import scratch
+from tack_runtime.arrays import Array, host_values, row
 from tack_runtime.creation import empty
-from tack_runtime.dtypes import i32, u8
+from tack_runtime.devices import CPU
+from tack_runtime.dtypes import Element, i32, u8
 from tack_runtime.errors import KernelValueError
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named
 
-_CHUNK: Final = 256  # CHUNK of the kernels
+_CHUNK: Final = 16384  # CHUNK of the kernels
+_SHORT: Final = 32  # elements of a run, ROOM of the kernels by GROUP
 _OPS: Final = ("sum", "min", "max")
 
 
@@ -35,10 +41,7 @@ def unique(keys: Any, n: int | None = None) -> tuple[Array, Array]:
     """
     source = numbers("keys", keys)
     count = _length(n, {"keys": source})
-    starts, runs = _starts(source, count)
-    counts = empty(runs, i32, source.device)
-    kernel("runs.lengths")(starts, counts)
-    return _keys(source, starts, runs), counts
+    return _reduced(source, count, i32, _measure)
 
 
 @named
@@ -63,10 +66,11 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     check_device({"keys": source, "values": beside})
     check_beside(n, source, beside)
     count = _length(n, {"keys": source, "values": beside})
-    starts, runs = _starts(source, count)
-    out = empty(runs, beside.dtype, source.device)
-    _reduce(beside, starts, out, runs, op)
-    return _keys(source, starts, runs), out
+
+    def reduce(starts: Array, out: Array, runs: int) -> None:
+        _reduce(beside, starts, out, runs, op, count)
+
+    return _reduced(source, count, beside.dtype, reduce)
 
 
 def _length(n: int | None, arrays: dict[str, Array]) -> int:
@@ -75,33 +79,36 @@ def _length(n: int | None, arrays: dict[str, Array]) -> int:
     return count
 
 
-def _starts(keys: Array, n: int) -> tuple[Array, int]:
-    """Where the runs of the first n keys start, and n after the last; how many there are."""
+def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array, int], None]) -> tuple[Array, Array]:
+    """The first key of each run of the first n, and an array of a type to which `reduce` writes what each comes to. It is told
+    where the runs start, with n after the last, and how many there are."""
+    if keys.device.supports_workgroups or not n:
+        starts, runs = _placed(keys, n)
+        found = _keys(keys, starts, runs)
+    elif n <= _CHUNK and keys.device is CPU:
+        starts, found, runs = _listed(keys, n)
+    else:
+        with scratch(n + 1, (i32, i32, keys.dtype.scalar), keys.device) as (starts, lists, theirs):
+            found = _joined(keys, n, starts, lists, theirs)
+            out = empty(found.size, dtype, keys.device)
+            reduce(starts, out, found.size)
+        return found, out
+    out = empty(runs, dtype, keys.device)
+    reduce(starts, out, runs)
+    return found, out
+
+
+def _placed(keys: Array, n: int) -> tuple[Array, int]:
+    """Where runs start, and how many there are, with workgroups: a byte for each key says whether it ends a run, and the sum of
+    all of them up to a key which run it is of."""
     device = keys.device
     if not n:
         return empty(1, i32, device), 0
-    ends = empty(n, u8, device)
+    ends, ordinals = empty(n, u8, device), empty(n, i32, device)
     kernel("runs.flag_ends")(unsigned(keys), ends, n)
-    return (_placed if device.supports_workgroups else _listed)(ends, n)
-
-
-def _placed(ends: Array, n: int) -> tuple[Array, int]:
-    """What `_starts` returns, where a byte for each key says whether it ends a run: each key by itself, whose run the sum of all
-    flags up to it tells."""
-    ordinals = empty(n, i32, ends.device)
     runs = int(scanned(ends, ordinals, n - 1, True)) + 1
-    starts = empty(runs + 1, i32, ends.device)
+    starts = empty(runs + 1, i32, device)
     kernel("runs.place_starts")(ends, ordinals, starts, n, runs)
-    return starts, runs
-
-
-def _listed(ends: Array, n: int) -> tuple[Array, int]:
-    """The same, each chunk of keys by itself: the sums of how many runs end in earlier chunks tell its first run."""
-    offsets = empty(-(-n // _CHUNK), i32, ends.device)
-    kernel("runs.count_ends")(ends, offsets, n)
-    runs = int(sums(offsets, offsets, len(offsets))[0]) + 1
-    starts = empty(runs + 1, i32, ends.device)
-    kernel("runs.list_starts")(ends, offsets, starts, n)
     return starts, runs
 
 
@@ -113,12 +120,41 @@ def _keys(keys: Array, starts: Array, runs: int) -> Array:
     return out
 
 
-def _reduce(values: Array, starts: Array, out: Array, runs: int, op: str) -> None:
+def _listed(keys: Array, n: int) -> tuple[Array, Array, int]:
+    """Where runs start, their keys, and how many there are, of a chunk of keys on the CPU."""
+    numbers, scalar = unsigned(keys), keys.dtype.scalar
+    starts, counts, theirs = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, numbers.dtype.scalar.numpy)
+    kernel("runs.list_starts")(numbers, starts, theirs, counts, n)
+    runs = counts.item()
+    found = empty(runs, scalar, CPU)
+    host_values(found)[:] = theirs[:runs].view(scalar.numpy)
+    return Array(starts, i32, CPU), found, runs
+
+
+def _joined(keys: Array, n: int, starts: Array, lists: Array, theirs: Array) -> Array:
+    """The key of each run, whose starts are written to an array; two others are written to, and all have room for n + 1."""
+    device, scalar = keys.device, keys.dtype.scalar
+    offsets = empty(-(-n // _CHUNK), i32, device)
+    kernel("runs.list_starts")(unsigned(keys), lists, unsigned(theirs), offsets, n)
+    runs = int(sums(offsets, offsets, offsets.size)[0])
+    found = empty(runs, scalar, device)
+    word = UNSIGNED[scalar.size]
+    kernel("runs.join_lists")(lists, row(theirs, word), offsets, starts, row(found, word), n, runs)
+    return found
+
+
+def _measure(starts: Array, counts: Array, runs: int) -> None:
+    kernel("runs.lengths")(starts, counts)
+
+
+def _reduce(values: Array, starts: Array, out: Array, runs: int, op: str, n: int) -> None:
     scalar, width = values.dtype.scalar, math.prod(values.dtype.shape)
-    arrays = (unsigned(values), starts, unsigned(out), runs, width)
-    if op == "sum":
-        kernel("runs.sums")(*arrays)
-    elif scalar.is_float:
-        kernel("runs.float_extremes")(*arrays, 1.0 if op == "min" else -1.0)
+    arrays = unsigned(values), starts, unsigned(out), runs
+    if op != "sum" and scalar.is_float:
+        kernel("runs.float_extremes")(*arrays, width, 1.0 if op == "min" else -1.0)
+    elif op != "sum":
+        kernel("runs.extremes")(*arrays, width, int(scalar.kind == "i"), int(op == "max"))
+    elif scalar.is_float or width != 1 or n > runs * _SHORT or values.device.supports_workgroups:
+        kernel("runs.sums")(*arrays, width)
     else:
-        kernel("runs.extremes")(*arrays, int(scalar.kind == "i"), int(op == "max"))
+        kernel("runs.sums_of_short")(*arrays)

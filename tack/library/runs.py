@@ -1,17 +1,115 @@
-"""Runs of equal keys, for `unique` and `reduce_by_key` (Q-015, Q-018): where they end, how long they are, what they come to.
+"""Runs of equal keys, for `unique` and `reduce_by_key` (Q-015, Q-018): where they start, how long they are, what they come to.
 
-A key ends a run where the next one differs. The CPU counts the ends in each chunk of keys, and knows from the sums of those
-counts where the chunk writes its own; devices with workgroups take the sums of all flags, so that neighbouring iterations
-read and write neighbouring elements. Then an iteration is a run, or a component of one.
+A key starts a run where the one before it differs. The CPU lists the starts of each chunk of keys, and moves the lists together
+once it knows how long they are; devices with workgroups flag the keys that end a run and take the sums of all flags, so that
+neighbouring iterations read and write neighbouring elements. Then an iteration is a run, or a component of one; sums of short
+runs of integers are differences of the sums of all that precedes them.
 """
+
+from __future__ import annotations
+
+from typing import Any
 
 import tack
 
-CHUNK = tack.constant(256)
+CHUNK = tack.constant(16384)  # keys whose runs an iteration lists
+BITS = tack.constant(64)  # keys that are compared together
+GROUP = tack.constant(64)  # runs that are added up together
+ROOM = tack.constant(2048)  # the most elements that they may have
+SUMS = tack.constant(2049)
+
+NONE = tack.constant(0, tack.u64)
+ONE = tack.constant(1, tack.u64)
+ALL = tack.constant((1 << 64) - 1, tack.u64)
+PAIRS = tack.constant(0x5555555555555555, tack.u64)
+FOURS = tack.constant(0x3333333333333333, tack.u64)
+BYTES = tack.constant(0x0F0F0F0F0F0F0F0F, tack.u64)
+SUM = tack.constant(0x0101010101010101, tack.u64)
 
 K = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64, tack.f32, tack.f64)  # integers are equal, and add up, as their bits do
 B = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64)
 F = tack.one_of(tack.f32, tack.f64)
+
+
+# --- where runs start, without workgroups ----------------------------------------------------------------------------------
+
+
+@tack.func
+def starts_from(keys: Any, first: Any) -> Any:
+    """Bit j says whether key first + j > 0 starts a run, of BITS keys."""
+    found = NONE
+    for j in range(BITS):
+        found |= (ONE if keys[first + j] != keys[first + j - 1] else NONE) << j
+    return found
+
+
+# Compilers know this way to count ones, and that those below the lowest one are the zeros at the end: it is an instruction.
+@tack.func
+def lowest(bits: Any) -> Any:
+    """Which is the lowest one of the bits, of which there is one."""
+    below = ~bits & (bits - ONE)
+    pairs = below - ((below >> 1) & PAIRS)
+    fours = (pairs & FOURS) + ((pairs >> 2) & FOURS)
+    return int((((fours + (fours >> 4)) & BYTES) * SUM) >> 56)
+
+
+@tack.kernel(lanes=1)
+def list_starts(keys: K[:], starts: tack.i32[:], found: K[:], counts: tack.i32[:], n: tack.i32):
+    """counts[c] = how many runs start in chunk c; from where the chunk starts in `starts` on, where they do, and in `found` their
+    keys. What follows the last chunk's is n."""
+    for c in range(len(counts)):
+        first = c * CHUNK
+        last = min(first + CHUNK, n)
+        at = first
+        slot = first
+        if c == 0:
+            starts[0] = 0
+            found[0] = keys[0]
+            at += 1
+            slot += 1
+        for block in range(at, last - BITS + 1, BITS):
+            bits = starts_from(keys, block)
+            if bits == ALL:
+                for j in range(BITS):
+                    starts[slot + j] = int(block) + j
+                    found[slot + j] = keys[block + j]
+                slot += BITS
+                bits = NONE
+            while bits != NONE:
+                start = block + lowest(bits)
+                starts[slot] = int(start)
+                found[slot] = keys[start]
+                slot += 1
+                bits &= bits - ONE
+        for start in range(last - (last - at) % BITS, last):
+            if keys[start] != keys[start - 1]:
+                starts[slot] = int(start)
+                found[slot] = keys[start]
+                slot += 1
+        if last == n:
+            starts[slot] = n
+        counts[c] = int(slot - first)
+
+
+@tack.kernel(lanes=1)
+def join_lists(
+    starts: tack.i32[:], found: B[:], offsets: tack.i32[:], all_starts: tack.i32[:], keys: B[:], n: tack.i32, runs: tack.i32
+):
+    """all_starts[r] = the first element of run r, and n after the last, and keys[r] = its key: the lists of the chunks, one after
+    the other. offsets[c] = how many runs start before chunk c."""
+    for c in range(len(offsets)):
+        offset = offsets[c]
+        count = runs - offset
+        if c == len(offsets) - 1:
+            all_starts[runs] = n
+        else:
+            count = offsets[c + 1] - offset
+        for k in range(count):
+            all_starts[offset + k] = starts[c * CHUNK + k]
+            keys[offset + k] = found[c * CHUNK + k]
+
+
+# --- where runs start, with workgroups -------------------------------------------------------------------------------------
 
 
 @tack.kernel(lanes=16)
@@ -19,38 +117,6 @@ def flag_ends(keys: K[:], ends: tack.u8[:], n: tack.i32):
     """ends[i] = 1 where key i + 1 is another one, else 0; of the last key nothing is said."""
     for i in range(n - 1):
         ends[i] = keys[i + 1] != keys[i]
-
-
-@tack.kernel(lanes=1)
-def count_ends(ends: tack.u8[:], counts: tack.i32[:], n: tack.i32):
-    """counts[c] = how many runs end in chunk c, the last one left out."""
-    for c in range(len(counts)):
-        total = 0
-        for i in range(c * CHUNK, min((c + 1) * CHUNK, n - 1)):
-            total += ends[i]
-        counts[c] = total
-
-
-# Every index is written, those that end no run under the next one: a branch that half of the keys take costs more.
-@tack.kernel(lanes=1)
-def list_starts(ends: tack.u8[:], offsets: tack.i32[:], starts: tack.i32[:], n: tack.i32):
-    """starts[r] = the first element of run r, and n after the last; offsets[c] = how many runs end before chunk c."""
-    for c in range(len(offsets)):
-        found = tack.local_array(tack.i32, CHUNK + 1)
-        count = 0
-        offset = offsets[c]
-        last = min((c + 1) * CHUNK, n)
-        if last == n or offset < offsets[c + 1]:
-            for i in range(c * CHUNK, min(last, n - 1)):
-                found[count] = int(i) + 1
-                count += ends[i]
-        if c == 0:
-            starts[0] = 0
-        if last == n:
-            found[count] = n
-            count += 1
-        for k in range(count):
-            starts[offset + 1 + k] = found[k]
 
 
 @tack.kernel
@@ -65,6 +131,9 @@ def place_starts(ends: tack.u8[:], ordinals: tack.i32[:], starts: tack.i32[:], n
             starts[ordinals[i]] = int(i) + 1
 
 
+# --- what runs come to -----------------------------------------------------------------------------------------------------
+
+
 @tack.kernel(lanes=16)
 def lengths(starts: tack.i32[:], counts: tack.i32[:]):
     """counts[r] = how many elements run r has."""
@@ -72,15 +141,57 @@ def lengths(starts: tack.i32[:], counts: tack.i32[:]):
         counts[r] = starts[r + 1] - starts[r]
 
 
+@tack.func
+def sum_of(values: Any, first: Any, last: Any, width: Any, component: Any) -> Any:
+    """The sum of elements in their order, of one of `width` components."""
+    total = values[tack.i64(first) * width + component]
+    for i in range(first + 1, last):
+        total += values[i * width + component]
+    return total
+
+
 @tack.kernel(lanes=1)
 def sums(values: K[:], starts: tack.i32[:], out: K[:], runs: tack.i32, width: tack.i32):
     """out[r] = the sum of run r in the order of its elements, each of `width` components by itself."""
     for r, component in tack.ndindex(runs, width):
-        first = starts[r]
-        total = values[tack.i64(first) * width + component]
-        for i in range(first + 1, starts[r + 1]):
-            total += values[i * width + component]
-        out[r * width + component] = total
+        out[r * width + component] = sum_of(values, starts[r], starts[r + 1], width, component)
+
+
+@tack.func
+def sum_up(values: Any, sums: Any, first: Any, size: Any) -> None:
+    """sums[i] = what i elements from `first` on come to."""
+    before = values[first] ^ values[first]
+    fours = size // 4 * 4
+    for i in range(0, fours, 4):
+        a, b, c, d = values[first + i], values[first + i + 1], values[first + i + 2], values[first + i + 3]
+        sums[i], sums[i + 1] = before, before + a
+        sums[i + 2], sums[i + 3] = before + (a + b), before + ((a + b) + c)
+        before += (a + b) + (c + d)
+    for i in range(fours, size):
+        sums[i] = before
+        before += values[first + i]
+    sums[size] = before
+
+
+@tack.kernel(lanes=1)
+def sums_of_short(values: B[:], starts: tack.i32[:], out: B[:], runs: tack.i32):
+    """out[r] = the sum of run r, where most runs are short: nothing then depends on where each of them ends."""
+    for group in range((runs + GROUP - 1) // GROUP):
+        before = tack.local_array_like(values, SUMS)
+        run = group * GROUP
+        last = min(run + GROUP, runs)
+        first = starts[run]
+        size = starts[last] - first
+        if size == last - run:
+            for i in range(size):
+                out[run + i] = values[first + i]
+        elif size <= ROOM:
+            sum_up(values, before, first, size)
+            for r in range(run, last):
+                out[r] = before[starts[r + 1] - first] - before[starts[r] - first]
+        else:
+            for r in range(run, last):
+                out[r] = sum_of(values, starts[r], starts[r + 1], 1, 0)
 
 
 @tack.func
