@@ -21,7 +21,7 @@ from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named
 
 _CHUNK: Final = 16384  # CHUNK of the kernels
-_SHORT: Final = 32  # elements of a run, ROOM of the kernels by GROUP
+_SHORT: Final = 32  # elements that runs have on average, at most
 _OPS: Final = ("sum", "min", "max")
 
 
@@ -154,7 +154,7 @@ def _reduce(values: Array, starts: Array, out: Array, runs: int, op: str, n: int
         kernel("runs.float_extremes")(*arrays, width, 1.0 if op == "min" else -1.0)
     elif op != "sum":
         kernel("runs.extremes")(*arrays, width, int(scalar.kind == "i"), int(op == "max"))
-    elif scalar.is_float or width != 1 or n > runs * _SHORT or values.device.supports_workgroups:
+    elif width > 1 or scalar.size < 4 or n > runs * _SHORT or values.device.supports_workgroups:
         kernel("runs.sums")(*arrays, width)
     else:
-        kernel("runs.sums_of_short")(*arrays)
+        kernel("runs.float_sums_of_short" if scalar.is_float else "runs.sums_of_short")(*arrays)

@@ -17,6 +17,7 @@ BITS = tack.constant(64)  # keys that are compared together
 GROUP = tack.constant(64)  # runs that are added up together
 ROOM = tack.constant(2048)  # the most elements that they may have
 SUMS = tack.constant(2049)
+LONGEST = tack.constant(64)  # elements of each of four runs that are added up side by side
 
 NONE = tack.constant(0, tack.u64)
 ONE = tack.constant(1, tack.u64)
@@ -28,6 +29,7 @@ SUM = tack.constant(0x0101010101010101, tack.u64)
 
 K = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64, tack.f32, tack.f64)  # integers are equal, and add up, as their bits do
 B = tack.one_of(tack.u8, tack.u16, tack.u32, tack.u64)
+W = tack.one_of(tack.u32, tack.u64)
 F = tack.one_of(tack.f32, tack.f64)
 
 
@@ -174,8 +176,8 @@ def sum_up(values: Any, sums: Any, first: Any, size: Any) -> None:
 
 
 @tack.kernel(lanes=1)
-def sums_of_short(values: B[:], starts: tack.i32[:], out: B[:], runs: tack.i32):
-    """out[r] = the sum of run r, where most runs are short: nothing then depends on where each of them ends."""
+def sums_of_short(values: W[:], starts: tack.i32[:], out: W[:], runs: tack.i32):
+    """out[r] = the sum of run r, where most are short: no branch then depends on where one of them ends."""
     for group in range((runs + GROUP - 1) // GROUP):
         before = tack.local_array_like(values, SUMS)
         run = group * GROUP
@@ -191,6 +193,43 @@ def sums_of_short(values: B[:], starts: tack.i32[:], out: B[:], runs: tack.i32):
                 out[r] = before[starts[r + 1] - first] - before[starts[r] - first]
         else:
             for r in range(run, last):
+                out[r] = sum_of(values, starts[r], starts[r + 1], 1, 0)
+
+
+# Each sum goes on with its last element until the longest run ends, and what it was where its own did is taken from memory.
+@tack.kernel(lanes=1)
+def float_sums_of_short(values: F[:], starts: tack.i32[:], out: F[:], runs: tack.i32):
+    """out[r] = the sum of run r in the order of its elements, where most are short: four at a time."""
+    for four in range((runs + 3) // 4):
+        sums_0 = tack.local_array_like(values, LONGEST)
+        sums_1 = tack.local_array_like(values, LONGEST)
+        sums_2 = tack.local_array_like(values, LONGEST)
+        sums_3 = tack.local_array_like(values, LONGEST)
+        run = int(four) * 4
+        first = starts[run]
+        longest = LONGEST + 1
+        if run + 4 <= runs:
+            second, third, fourth, end = starts[run + 1], starts[run + 2], starts[run + 3], starts[run + 4]
+            longest = max(max(second - first, third - second), max(fourth - third, end - fourth))
+        if longest == 1:
+            for each in range(4):
+                out[run + each] = values[first + each]
+        elif longest <= LONGEST:
+            a, b, c, d = values[first], values[second], values[third], values[fourth]
+            sums_0[0], sums_1[0], sums_2[0], sums_3[0] = a, b, c, d
+            for turn in range(1, longest):
+                i = int(turn)
+                a += values[min(first + i, second - 1)]
+                b += values[min(second + i, third - 1)]
+                c += values[min(third + i, fourth - 1)]
+                d += values[min(fourth + i, end - 1)]
+                sums_0[i], sums_1[i], sums_2[i], sums_3[i] = a, b, c, d
+            out[run] = sums_0[second - first - 1]
+            out[run + 1] = sums_1[third - second - 1]
+            out[run + 2] = sums_2[fourth - third - 1]
+            out[run + 3] = sums_3[end - fourth - 1]
+        else:
+            for r in range(run, min(run + 4, runs)):
                 out[r] = sum_of(values, starts[r], starts[r + 1], 1, 0)
 
 
