@@ -82,63 +82,54 @@ def _length(n: int | None, arrays: dict[str, Array]) -> int:
 def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array, int], None]) -> tuple[Array, Array]:
     """The first key of each run of the first n, and an array of a type to which `reduce` writes what each comes to. It is told
     where the runs start, with n after the last, and how many there are."""
-    if keys.device.supports_workgroups or not n:
-        starts, runs = _placed(keys, n)
-        found = _keys(keys, starts, runs)
-    elif n <= _CHUNK and keys.device is CPU:
-        starts, found, runs = _listed(keys, n)
-    else:
-        with scratch(n + 1, (i32, i32, keys.dtype.scalar), keys.device) as (starts, lists, theirs):
-            found = _joined(keys, n, starts, lists, theirs)
-            out = empty(found.size, dtype, keys.device)
-            reduce(starts, out, found.size)
+
+    def results(starts: Array, found: Array) -> tuple[Array, Array]:
+        runs = len(found)
+        out = empty(runs, dtype, keys.device)
+        reduce(starts, out, runs)
         return found, out
-    out = empty(runs, dtype, keys.device)
-    reduce(starts, out, runs)
-    return found, out
 
-
-def _placed(keys: Array, n: int) -> tuple[Array, int]:
-    """Where runs start, and how many there are, with workgroups: a byte for each key says whether it ends a run, and the sum of
-    all of them up to a key which run it is of."""
-    device = keys.device
     if not n:
-        return empty(1, i32, device), 0
+        return empty(0, keys.dtype, keys.device), empty(0, dtype, keys.device)
+    if keys.device.supports_workgroups:
+        return results(*_placed(keys, n))
+    if n <= _CHUNK and keys.device is CPU:
+        return results(*_listed(keys, n))
+    with scratch(n + 1, (i32, i32, keys.dtype.scalar), keys.device) as (starts, lists, theirs):
+        return results(starts, _joined(keys, n, starts, lists, theirs))
+
+
+def _placed(keys: Array, n: int) -> tuple[Array, Array]:
+    """Where runs start, and their keys, with workgroups: a byte for each key says whether it ends a run, and the sum of all
+    of them up to a key which run it is of."""
+    device, word = keys.device, UNSIGNED[keys.dtype.scalar.size]
     ends, ordinals = empty(n, u8, device), empty(n, i32, device)
     kernel("runs.flag_ends")(unsigned(keys), ends, n)
     runs = int(scanned(ends, ordinals, n - 1, True)) + 1
-    starts = empty(runs + 1, i32, device)
+    starts, found = empty(runs + 1, i32, device), empty(runs, keys.dtype, device)
     kernel("runs.place_starts")(ends, ordinals, starts, n, runs)
-    return starts, runs
+    kernel("sorts.gather")(row(keys, word), unsigned(starts), row(found, word), runs)
+    return starts, found
 
 
-def _keys(keys: Array, starts: Array, runs: int) -> Array:
-    """The first key of each run."""
-    out = empty(runs, keys.dtype, keys.device)
-    word = UNSIGNED[keys.dtype.scalar.size]
-    kernel("sorts.gather")(row(keys, word), unsigned(starts), row(out, word), runs)
-    return out
-
-
-def _listed(keys: Array, n: int) -> tuple[Array, Array, int]:
-    """Where runs start, their keys, and how many there are, of a chunk of keys on the CPU."""
-    numbers, scalar = unsigned(keys), keys.dtype.scalar
-    starts, counts, theirs = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, numbers.dtype.scalar.numpy)
-    kernel("runs.list_starts")(numbers, starts, theirs, counts, n)
+def _listed(keys: Array, n: int) -> tuple[Array, Array]:
+    """Where runs start, and their keys, of a chunk of keys on the CPU."""
+    given, scalar = unsigned(keys), keys.dtype.scalar
+    starts, counts, theirs = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, given.dtype.scalar.numpy)
+    kernel("runs.list_starts")(given, starts, theirs, counts, n)
     runs = counts.item()
     found = empty(runs, scalar, CPU)
     host_values(found)[:] = theirs[:runs].view(scalar.numpy)
-    return Array(starts, i32, CPU), found, runs
+    return Array(starts, i32, CPU), found
 
 
 def _joined(keys: Array, n: int, starts: Array, lists: Array, theirs: Array) -> Array:
-    """The key of each run, whose starts are written to an array; two others are written to, and all have room for n + 1."""
+    """The keys of runs, whose starts are written to an array; two others are written to, too, and all have room for n + 1."""
     device, scalar = keys.device, keys.dtype.scalar
     offsets = empty(-(-n // _CHUNK), i32, device)
     kernel("runs.list_starts")(unsigned(keys), lists, unsigned(theirs), offsets, n)
-    runs = int(sums(offsets, offsets, offsets.size)[0])
-    found = empty(runs, scalar, device)
-    word = UNSIGNED[scalar.size]
+    runs = int(sums(offsets, offsets, len(offsets))[0])
+    found, word = empty(runs, scalar, device), UNSIGNED[scalar.size]
     kernel("runs.join_lists")(lists, row(theirs, word), offsets, starts, row(found, word), n, runs)
     return found
 

@@ -18,6 +18,7 @@ GROUP = tack.constant(64)  # runs that are added up together
 ROOM = tack.constant(2048)  # the most elements that they may have
 SUMS = tack.constant(2049)
 LONGEST = tack.constant(64)  # elements of each of four runs that are added up side by side
+FARTHEST = tack.constant((1 << 31) - 1 - 64)  # where such runs may end: i32 counts to the place LONGEST elements on
 
 NONE = tack.constant(0, tack.u64)
 ONE = tack.constant(1, tack.u64)
@@ -176,7 +177,7 @@ def sum_up(values: Any, sums: Any, first: Any, size: Any) -> None:
 
 
 @tack.kernel(lanes=1)
-def sums_of_short(values: W[:], starts: tack.i32[:], out: W[:], runs: tack.i32):
+def sums_of_short(values: W[:], starts: tack.i32[:], out: W[:], runs: tack.i64):
     """out[r] = the sum of run r, where most are short: no branch then depends on where one of them ends."""
     for group in range((runs + GROUP - 1) // GROUP):
         before = tack.local_array_like(values, SUMS)
@@ -198,17 +199,17 @@ def sums_of_short(values: W[:], starts: tack.i32[:], out: W[:], runs: tack.i32):
 
 # Each sum goes on with its last element until the longest run ends, and what it was where its own did is taken from memory.
 @tack.kernel(lanes=1)
-def float_sums_of_short(values: F[:], starts: tack.i32[:], out: F[:], runs: tack.i32):
+def float_sums_of_short(values: F[:], starts: tack.i32[:], out: F[:], runs: tack.i64):
     """out[r] = the sum of run r in the order of its elements, where most are short: four at a time."""
     for four in range((runs + 3) // 4):
         sums_0 = tack.local_array_like(values, LONGEST)
         sums_1 = tack.local_array_like(values, LONGEST)
         sums_2 = tack.local_array_like(values, LONGEST)
         sums_3 = tack.local_array_like(values, LONGEST)
-        run = int(four) * 4
+        run = four * 4
         first = starts[run]
         longest = LONGEST + 1
-        if run + 4 <= runs:
+        if run + 4 <= runs and starts[run + 4] <= FARTHEST:
             second, third, fourth, end = starts[run + 1], starts[run + 2], starts[run + 3], starts[run + 4]
             longest = max(max(second - first, third - second), max(fourth - third, end - fourth))
         if longest == 1:
