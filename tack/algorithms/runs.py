@@ -21,6 +21,7 @@ from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named
 
 _CHUNK: Final = 16384  # CHUNK of the kernels
+_SLAB: Final = 256  # chunks whose lists fit the memory that is kept
 _SHORT: Final = 32  # elements that runs have on average, at most
 _OPS: Final = ("sum", "min", "max")
 
@@ -95,8 +96,8 @@ def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array
         return results(*_placed(keys, n))
     if n <= _CHUNK and keys.device is CPU:
         return results(*_listed(keys, n))
-    with scratch(n + 1, (i32, i32, keys.dtype.scalar), keys.device) as (starts, lists, theirs):
-        return results(starts, _joined(keys, n, starts, lists, theirs))
+    with scratch(min(n, _SLAB * _CHUNK) + 1, (i32, i32, keys.dtype.scalar), keys.device) as arrays:
+        return results(*_joined(keys, n, *arrays))
 
 
 def _placed(keys: Array, n: int) -> tuple[Array, Array]:
@@ -116,22 +117,31 @@ def _listed(keys: Array, n: int) -> tuple[Array, Array]:
     """Where runs start, and their keys, of a chunk of keys on the CPU."""
     given, scalar = unsigned(keys), keys.dtype.scalar
     starts, counts, theirs = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, given.dtype.scalar.numpy)
-    kernel("runs.list_starts")(given, starts, theirs, counts, n)
+    kernel("runs.list_starts")(given, starts, theirs, counts, n, 0, 1)
     runs = counts.item()
     found = empty(runs, scalar, CPU)
     host_values(found)[:] = theirs[:runs].view(scalar.numpy)
     return Array(starts, i32, CPU), found
 
 
-def _joined(keys: Array, n: int, starts: Array, lists: Array, theirs: Array) -> Array:
-    """The keys of runs, whose starts are written to an array; two others are written to, too, and all have room for n + 1."""
+def _joined(keys: Array, n: int, starts: Array, lists: Array, theirs: Array) -> tuple[Array, Array]:
+    """Where runs start, and their keys: chunks list theirs in arrays with room for a slab, and the lists are moved together.
+    `starts` takes those of one slab; several slabs are listed twice, as the number of all runs has to be known first."""
     device, scalar = keys.device, keys.dtype.scalar
-    offsets = empty(-(-n // _CHUNK), i32, device)
-    kernel("runs.list_starts")(unsigned(keys), lists, unsigned(theirs), offsets, n)
-    runs = int(sums(offsets, offsets, len(offsets))[0])
-    found, word = empty(runs, scalar, device), UNSIGNED[scalar.size]
-    kernel("runs.join_lists")(lists, row(theirs, word), offsets, starts, row(found, word), n, runs)
-    return found
+    given, word, chunks = unsigned(keys), UNSIGNED[scalar.size], -(-n // _CHUNK)
+    counts, offsets = empty(chunks, i32, device), empty(chunks, i32, device)
+    slabs = [(first, min(_SLAB, chunks - first)) for first in range(0, chunks, _SLAB)]
+    for slab in slabs:
+        kernel("runs.list_starts")(given, lists, unsigned(theirs), counts, n, *slab)
+    runs = int(sums(counts, offsets, chunks)[0])
+    found = empty(runs, scalar, device)
+    if len(slabs) > 1:
+        starts = empty(runs + 1, i32, device)
+    for slab in slabs:
+        if len(slabs) > 1:
+            kernel("runs.list_starts")(given, lists, unsigned(theirs), counts, n, *slab)
+        kernel("runs.join_lists")(lists, row(theirs, word), offsets, starts, row(found, word), n, *slab)
+    return starts, found
 
 
 def _measure(starts: Array, counts: Array, runs: int) -> None:

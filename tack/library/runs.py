@@ -57,15 +57,18 @@ def lowest(bits: Any) -> Any:
 
 
 @tack.kernel(lanes=1)
-def list_starts(keys: K[:], starts: tack.i32[:], found: K[:], counts: tack.i32[:], n: tack.i32):
-    """counts[c] = how many runs start in chunk c; from where the chunk starts in `starts` on, where they do, and in `found` their
-    keys. What follows the last chunk's is n."""
-    for c in range(len(counts)):
-        first = c * CHUNK
+def list_starts(
+    keys: K[:], starts: tack.i32[:], found: K[:], counts: tack.i32[:], n: tack.i32, before: tack.i64, chunks: tack.i64
+):
+    """counts[c] = how many runs start in chunk c, of `chunks` chunks after `before` others. Where they do, and their keys, are listed
+    from where the chunk begins in `starts` and `found`, which have room for these chunks; n follows the very last start."""
+    for i in range(chunks):
+        chunk = before + i
+        first = chunk * CHUNK
         last = min(first + CHUNK, n)
         at = first
-        slot = first
-        if c == 0:
+        slot = i * CHUNK
+        if chunk == 0:
             starts[0] = 0
             found[0] = keys[0]
             at += 1
@@ -91,25 +94,32 @@ def list_starts(keys: K[:], starts: tack.i32[:], found: K[:], counts: tack.i32[:
                 slot += 1
         if last == n:
             starts[slot] = n
-        counts[c] = int(slot - first)
+        counts[chunk] = int(slot - i * CHUNK)
 
 
 @tack.kernel(lanes=1)
 def join_lists(
-    starts: tack.i32[:], found: B[:], offsets: tack.i32[:], all_starts: tack.i32[:], keys: B[:], n: tack.i32, runs: tack.i32
+    lists: tack.i32[:],
+    found: B[:],
+    offsets: tack.i32[:],
+    starts: tack.i32[:],
+    keys: B[:],
+    n: tack.i32,
+    before: tack.i64,
+    chunks: tack.i64,
 ):
-    """all_starts[r] = the first element of run r, and n after the last, and keys[r] = its key: the lists of the chunks, one after
-    the other. offsets[c] = how many runs start before chunk c."""
-    for c in range(len(offsets)):
-        offset = offsets[c]
-        count = runs - offset
-        if c == len(offsets) - 1:
-            all_starts[runs] = n
+    """starts[r] = the first element of run r, and n after the last, and keys[r] = its key, from the lists of `chunks` chunks after
+    `before` others. offsets[c] = how many runs start before chunk c."""
+    for i in range(chunks):
+        offset = offsets[before + i]
+        count = len(keys) - offset
+        if (before + i + 1) * CHUNK >= n:
+            starts[len(keys)] = n
         else:
-            count = offsets[c + 1] - offset
+            count = offsets[before + i + 1] - offset
         for k in range(count):
-            all_starts[offset + k] = starts[c * CHUNK + k]
-            keys[offset + k] = found[c * CHUNK + k]
+            starts[offset + k] = lists[i * CHUNK + k]
+            keys[offset + k] = found[i * CHUNK + k]
 
 
 # --- where runs start, with workgroups -------------------------------------------------------------------------------------
