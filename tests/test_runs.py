@@ -44,7 +44,7 @@ def test_q015_runs_over_chunks(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     """Q-015: runs of all lengths, among them those that begin in one chunk and end in another, and chunks where none begins, with
     keys and values of each type, vectors, and arrays that begin within others; keys of more than one slab."""
     rng = np.random.default_rng(5)
-    few = rng.permutation([1] * 900 + [*range(1, LONGEST + 3)] * 3 + [GROUP + 1, ROOM, ROOM + 1, CHUNK, 2 * CHUNK + 5])
+    few = rng.permutation([1] * 2000 + [*range(1, LONGEST + 3)] * 3 + [GROUP + 1, ROOM, ROOM + 1, CHUNK, 2 * CHUNK + 5])
     lengths = [*few, *[1] * 300, *[2, 3] * 200, *few]
     other = SCALARS[(SCALARS.index(name) + 3) % len(SCALARS)]
     keys = np.repeat(sample(name, len(lengths), 6), lengths)

@@ -60,8 +60,8 @@ def lowest(bits: Any) -> Any:
 def list_starts(
     keys: K[:], starts: tack.i32[:], found: K[:], counts: tack.i32[:], n: tack.i32, before: tack.i64, chunks: tack.i64
 ):
-    """counts[c] = how many runs start in chunk c, of `chunks` chunks after `before` others. Where they do, and their keys, are listed
-    from where the chunk begins in `starts` and `found`, which have room for these chunks; n follows the very last start."""
+    """counts[c] = how many runs start in chunk c, of `chunks` chunks after `before` others. Where they do, and their keys, are
+    listed from where the chunk begins in `starts` and `found`, which have room for these chunks; n follows the very last one."""
     for i in range(chunks):
         chunk = before + i
         first = chunk * CHUNK
@@ -108,8 +108,8 @@ def join_lists(
     before: tack.i64,
     chunks: tack.i64,
 ):
-    """starts[r] = the first element of run r, and n after the last, and keys[r] = its key, from the lists of `chunks` chunks after
-    `before` others. offsets[c] = how many runs start before chunk c."""
+    """starts[r] = the first element of run r, and n after the last, and keys[r] = its key, from the lists of `chunks` chunks
+    after `before` others. offsets[c] = how many runs start before chunk c."""
     for i in range(chunks):
         offset = offsets[before + i]
         count = len(keys) - offset
