@@ -41,8 +41,7 @@ def unique(keys: Any, n: int | None = None) -> tuple[Array, Array]:
     vectors.
     """
     source = numbers("keys", keys)
-    count = _length(n, {"keys": source})
-    return _reduced(source, count, i32, _measure)
+    return _reduced(source, _length(n, source, source), i32, _measure)
 
 
 @named
@@ -65,8 +64,7 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
         raise KernelValueError(f"op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
     source, beside = numbers("keys", keys), elements("values", values)
     check_device({"keys": source, "values": beside})
-    check_beside(n, source, beside)
-    count = _length(n, {"keys": source, "values": beside})
+    count = _length(n, source, beside)
 
     def reduce(starts: Array, out: Array, runs: int) -> None:
         _reduce(beside, starts, out, runs, op, count)
@@ -74,8 +72,13 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     return _reduced(source, count, beside.dtype, reduce)
 
 
-def _length(n: int | None, arrays: dict[str, Array]) -> int:
-    count = length(n, arrays)
+def _length(n: int | None, keys: Array, values: Array) -> int:
+    """How many elements of two rows count."""
+    if n is None and keys.shape == values.shape:
+        count = len(keys)
+    else:
+        check_beside(n, keys, values)
+        count = length(n, {"keys": keys, "values": values})
     check_countable(count, "keys")
     return count
 
