@@ -43,6 +43,15 @@ def test_what_kernels_have_is_compared() -> None:
         "scans": {"GROUP", "EACH", "ROOM"},  # of a tile, which is a chunk
         "sorts": {"LAST", "LOWER"},
         "tiles": {"GROUP", "EACH", "LAST", "HALF", "ROOM"},
+        "runs": {
+            "BITS",
+            "GROUP",
+            "ROOM",
+            "SUMS",
+            "LONGEST",
+            "FARTHEST",
+            *("NONE", "ONE", "ALL", "PAIRS", "FOURS", "BYTES", "SUM"),
+        },
     }
     compared = {(kernels, constant) for *_, kernels, constant in PAIRS}
     for module in (reductions, statistics, scans, sorts, tiles, runs):
@@ -55,6 +64,8 @@ def test_what_kernels_have_is_compared() -> None:
 
 def test_what_follows_from_one_another() -> None:
     """Sizes that are products, and digits that are powers of two."""
+    assert runs.SUMS == runs.ROOM + 1
+    assert runs.FARTHEST + runs.LONGEST == 2**31 - 1
     assert scans.GROUP * scans.EACH == scans.CHUNK
     assert tiles.GROUP * tiles.EACH == tiles.TILE
     assert 1 << sort._DIGIT == sorts.DIGITS == sorts.LAST + 1 == tiles.GROUP

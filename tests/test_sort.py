@@ -102,16 +102,16 @@ def test_memory_of_sorts() -> None:
     (kept,) = scratch._kept
     check(keys_of("uint32", "all digits", n - 1))
     assert scratch._kept == [kept]
-    with scratch.scratch(2, n, tack.u64, tack.device("cpu")) as arrays:
+    with scratch.scratch(n, (tack.u64, tack.u64), tack.device("cpu")) as arrays:
         assert not scratch._kept
         arrays[0].fill(1)
         arrays[1].fill(2)
         assert (arrays[0].memory == 1).all()
-        with scratch.scratch(1, 3 * n, tack.u64, tack.device("cpu")) as (other,):
+        with scratch.scratch(3 * n, (tack.u64,), tack.device("cpu")) as (other,):
             other.fill(3)
             assert (arrays[1].memory == 2).all()
     assert len(scratch._kept) == 1
-    with scratch.scratch(1, scratch._MOST, tack.u64, tack.device("cpu")):
+    with scratch.scratch(scratch._MOST, (tack.u64,), tack.device("cpu")):
         pass
     assert len(scratch._kept) == 1
 

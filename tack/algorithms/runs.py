@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Final
+
+import numpy as np
 
 from tack.algorithms.operands import check_beside, elements, numbers
 from tack.algorithms.scan import scanned, sums
-from tack_runtime.arrays import Array, row
+from tack.algorithms.scratch import scratch
+from tack_runtime.arrays import Array, host_values, row
 from tack_runtime.creation import empty
-from tack_runtime.dtypes import i32, u8
+from tack_runtime.devices import CPU
+from tack_runtime.dtypes import Element, i32, u8
 from tack_runtime.errors import KernelValueError
 from tack_runtime.launched_conversion import UNSIGNED, unsigned
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named
 
-_CHUNK: Final = 256  # CHUNK of the kernels
+_CHUNK: Final = 16384  # CHUNK of the kernels
+_SLAB: Final = 256  # chunks whose lists fit the memory that is kept
+_SHORT: Final = 32  # elements that runs have on average, at most
 _OPS: Final = ("sum", "min", "max")
 
 
@@ -35,11 +42,7 @@ def unique(keys: Any, n: int | None = None) -> tuple[Array, Array]:
     vectors.
     """
     source = numbers("keys", keys)
-    count = _length(n, {"keys": source})
-    starts, runs = _starts(source, count)
-    counts = empty(runs, i32, source.device)
-    kernel("runs.lengths")(starts, counts)
-    return _keys(source, starts, runs), counts
+    return _reduced(source, _length(n, source, source), i32, _measure)
 
 
 @named
@@ -62,64 +65,101 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
         raise KernelValueError(f"op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
     source, beside = numbers("keys", keys), elements("values", values)
     check_device({"keys": source, "values": beside})
-    check_beside(n, source, beside)
-    count = _length(n, {"keys": source, "values": beside})
-    starts, runs = _starts(source, count)
-    out = empty(runs, beside.dtype, source.device)
-    _reduce(beside, starts, out, runs, op)
-    return _keys(source, starts, runs), out
+    count = _length(n, source, beside)
+
+    def reduce(starts: Array, out: Array, runs: int) -> None:
+        _reduce(beside, starts, out, runs, op, count)
+
+    return _reduced(source, count, beside.dtype, reduce)
 
 
-def _length(n: int | None, arrays: dict[str, Array]) -> int:
-    count = length(n, arrays)
+def _length(n: int | None, keys: Array, values: Array) -> int:
+    """How many elements of two rows count."""
+    if n is None and keys.shape == values.shape:
+        count = len(keys)
+    else:
+        check_beside(n, keys, values)
+        count = length(n, {"keys": keys, "values": values})
     check_countable(count, "keys")
     return count
 
 
-def _starts(keys: Array, n: int) -> tuple[Array, int]:
-    """Where the runs of the first n keys start, and n after the last; how many there are."""
-    device = keys.device
+def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array, int], None]) -> tuple[Array, Array]:
+    """The first key of each run of the first n, and an array of a type to which `reduce` writes what each comes to. It is told
+    where the runs start, with n after the last, and how many there are."""
+
+    def results(starts: Array, found: Array) -> tuple[Array, Array]:
+        runs = len(found)
+        out = empty(runs, dtype, keys.device)
+        reduce(starts, out, runs)
+        return found, out
+
     if not n:
-        return empty(1, i32, device), 0
-    ends = empty(n, u8, device)
+        return empty(0, keys.dtype, keys.device), empty(0, dtype, keys.device)
+    if keys.device.supports_workgroups:
+        return results(*_placed(keys, n))
+    if n <= _CHUNK and keys.device is CPU:
+        return results(*_listed(keys, n))
+    with scratch(min(n, _SLAB * _CHUNK) + 1, (i32, i32, keys.dtype.scalar), keys.device) as arrays:
+        return results(*_joined(keys, n, *arrays))
+
+
+def _placed(keys: Array, n: int) -> tuple[Array, Array]:
+    """Where runs start, and their keys, with workgroups: a byte for each key says whether it ends a run, and the sum of all
+    of them up to a key which run it is of."""
+    device, word = keys.device, UNSIGNED[keys.dtype.scalar.size]
+    ends, ordinals = empty(n, u8, device), empty(n, i32, device)
     kernel("runs.flag_ends")(unsigned(keys), ends, n)
-    return (_placed if device.supports_workgroups else _listed)(ends, n)
-
-
-def _placed(ends: Array, n: int) -> tuple[Array, int]:
-    """What `_starts` returns, where a byte for each key says whether it ends a run: each key by itself, whose run the sum of all
-    flags up to it tells."""
-    ordinals = empty(n, i32, ends.device)
     runs = int(scanned(ends, ordinals, n - 1, True)) + 1
-    starts = empty(runs + 1, i32, ends.device)
+    starts, found = empty(runs + 1, i32, device), empty(runs, keys.dtype, device)
     kernel("runs.place_starts")(ends, ordinals, starts, n, runs)
-    return starts, runs
+    kernel("sorts.gather")(row(keys, word), unsigned(starts), row(found, word), runs)
+    return starts, found
 
 
-def _listed(ends: Array, n: int) -> tuple[Array, int]:
-    """The same, each chunk of keys by itself: the sums of how many runs end in earlier chunks tell its first run."""
-    offsets = empty(-(-n // _CHUNK), i32, ends.device)
-    kernel("runs.count_ends")(ends, offsets, n)
-    runs = int(sums(offsets, offsets, len(offsets))[0]) + 1
-    starts = empty(runs + 1, i32, ends.device)
-    kernel("runs.list_starts")(ends, offsets, starts, n)
-    return starts, runs
+def _listed(keys: Array, n: int) -> tuple[Array, Array]:
+    """Where runs start, and their keys, of a chunk of keys on the CPU."""
+    given, scalar = unsigned(keys), keys.dtype.scalar
+    starts, counts, theirs = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, given.dtype.scalar.numpy)
+    kernel("runs.list_starts")(given, starts, theirs, counts, n, 0, 1)
+    runs = counts.item()
+    found = empty(runs, scalar, CPU)
+    host_values(found)[:] = theirs[:runs].view(scalar.numpy)
+    return Array(starts, i32, CPU), found
 
 
-def _keys(keys: Array, starts: Array, runs: int) -> Array:
-    """The first key of each run."""
-    out = empty(runs, keys.dtype, keys.device)
-    word = UNSIGNED[keys.dtype.scalar.size]
-    kernel("sorts.gather")(row(keys, word), unsigned(starts), row(out, word), runs)
-    return out
+def _joined(keys: Array, n: int, starts: Array, lists: Array, theirs: Array) -> tuple[Array, Array]:
+    """Where runs start, and their keys: chunks list theirs in arrays with room for a slab, and the lists are moved together.
+    `starts` takes those of one slab; several slabs are listed twice, as the number of all runs has to be known first."""
+    device, scalar = keys.device, keys.dtype.scalar
+    given, word, chunks = unsigned(keys), UNSIGNED[scalar.size], -(-n // _CHUNK)
+    counts, offsets = empty(chunks, i32, device), empty(chunks, i32, device)
+    slabs = [(first, min(_SLAB, chunks - first)) for first in range(0, chunks, _SLAB)]
+    for slab in slabs:
+        kernel("runs.list_starts")(given, lists, unsigned(theirs), counts, n, *slab)
+    runs = int(sums(counts, offsets, chunks)[0])
+    found = empty(runs, scalar, device)
+    if len(slabs) > 1:
+        starts = empty(runs + 1, i32, device)
+    for slab in slabs:
+        if len(slabs) > 1:
+            kernel("runs.list_starts")(given, lists, unsigned(theirs), counts, n, *slab)
+        kernel("runs.join_lists")(lists, row(theirs, word), offsets, starts, row(found, word), n, *slab)
+    return starts, found
 
 
-def _reduce(values: Array, starts: Array, out: Array, runs: int, op: str) -> None:
+def _measure(starts: Array, counts: Array, runs: int) -> None:
+    kernel("runs.lengths")(starts, counts)
+
+
+def _reduce(values: Array, starts: Array, out: Array, runs: int, op: str, n: int) -> None:
     scalar, width = values.dtype.scalar, math.prod(values.dtype.shape)
-    arrays = (unsigned(values), starts, unsigned(out), runs, width)
-    if op == "sum":
-        kernel("runs.sums")(*arrays)
-    elif scalar.is_float:
-        kernel("runs.float_extremes")(*arrays, 1.0 if op == "min" else -1.0)
+    arrays = unsigned(values), starts, unsigned(out), runs
+    if op != "sum" and scalar.is_float:
+        kernel("runs.float_extremes")(*arrays, width, 1.0 if op == "min" else -1.0)
+    elif op != "sum":
+        kernel("runs.extremes")(*arrays, width, int(scalar.kind == "i"), int(op == "max"))
+    elif width > 1 or scalar.size < 4 or n > runs * _SHORT or values.device.supports_workgroups:
+        kernel("runs.sums")(*arrays, width)
     else:
-        kernel("runs.extremes")(*arrays, int(scalar.kind == "i"), int(op == "max"))
+        kernel("runs.float_sums_of_short" if scalar.is_float else "runs.sums_of_short")(*arrays)

@@ -7,8 +7,9 @@ bytes, and the system is told that nobody needs what is in it, so it takes the p
 from __future__ import annotations
 
 import mmap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import accumulate
 from typing import Final
 
 import numpy as np
@@ -26,16 +27,16 @@ _kept: Final[list[mmap.mmap]] = []  # one at most: who takes it, removes it
 
 
 @contextmanager
-def scratch(count: int, n: int, dtype: Scalar, device: Device) -> Iterator[list[Array]]:
-    """So many arrays of n numbers each, with unspecified contents, for as long as the context lasts."""
-    each = -(-n * dtype.size // ALIGNMENT) * ALIGNMENT
-    size = count * each
+def scratch(n: int, dtypes: Sequence[Scalar], device: Device) -> Iterator[list[Array]]:
+    """An array of n numbers of each type, with unspecified contents, for as long as the context lasts."""
+    *starts, size = accumulate((-(-n * dtype.size // ALIGNMENT) * ALIGNMENT for dtype in dtypes), initial=0)
     if device is not CPU or not _LEAST <= size <= _MOST or not hasattr(mmap, "MADV_FREE"):
-        yield [empty(n, dtype, device) for _ in range(count)]
+        yield [empty(n, dtype, device) for dtype in dtypes]
         return
     block = _taken(size)
     try:
-        yield [Array(np.frombuffer(block, dtype.numpy, n, at * each), dtype, CPU) for at in range(count)]
+        each = zip(dtypes, starts, strict=True)
+        yield [Array(np.frombuffer(block, dtype.numpy, n, start), dtype, CPU) for dtype, start in each]
     finally:
         _give_back(block)
 

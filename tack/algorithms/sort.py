@@ -164,7 +164,7 @@ def _sorted(keys: Array, n: int, with_keys: bool = False) -> tuple[Array, Array]
         return index, _gathered(keys, index, n) if with_keys else keys
     words = unsigned(keys)
     low %= 1 << 64
-    with scratch(2, n, u64, keys.device) as (pairs, spare):
+    with scratch(n, (u64, u64), keys.device) as (pairs, spare):
         passes = (_Tiled if keys.device.supports_workgroups else _Chunked)(pairs, spare, n)
         if with_keys and bits <= _LOWER:
             ordered = empty(n, keys.dtype, keys.device)
