@@ -7,6 +7,7 @@ import gc
 import math
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -21,6 +22,7 @@ from simulators import gpus
 import tack
 import tack_runtime
 from tack_runtime import transfers
+from tack_runtime.drivers import interrupts
 from tack_runtime.drivers.gpu import Grid, Limits, grid_of
 from tack_runtime.errors import DriverError, MissingVariantError
 from tack_runtime.signature import parse_signature
@@ -161,6 +163,43 @@ def test_elements(device: str) -> None:
     assert joined.device is a.device
     np.testing.assert_array_equal(joined.numpy(), np.concatenate([values[::-1]] * 2))
     assert tack.zeros_like(a).device is a.device
+
+
+def test_a_wait_looks_until_the_work_has_ended(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P-013, P-014: the driver tells that it has not, then that it has."""
+    driver, said = tack.device(device).driver, []
+
+    def look_until(done: Callable[[], bool], busy: float = 0) -> None:
+        said.append(done())
+        while not said[-1]:
+            said.append(done())
+
+    assert driver is not None
+    x = tack.ones(1000, device=device)
+    monkeypatch.setattr(sys.modules[driver.settle.__func__.__module__], "look_until", look_until)  # type: ignore[attr-defined]
+    saxpy(x, x, x, 1.0)
+    tack.sync(device)
+    assert said[-1] is True
+    assert False in said or device == "opencl"  # which may be as fast as this
+    said.clear()
+    tack.sync(device)
+    assert all(said) or device == "opencl"
+
+
+def test_an_interrupt_ends_a_wait(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P-013: what is queued goes on."""
+    driver = tack.device(device).driver
+    assert driver is not None
+    x = tack.ones(1000, device=device)
+    saxpy(x, x, x, 1.0)
+    timer = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT))
+    with monkeypatch.context() as patched:
+        patched.setattr(driver, "settle", lambda: interrupts.look_until(lambda: False))
+        timer.start()
+        with pytest.raises(KeyboardInterrupt):
+            x.numpy()
+    timer.join()
+    assert x.numpy().tolist() == [2] * 1000
 
 
 NUMBERS = [0, -1.5, 200.7, -200.0, 3e9, 1e20, -math.inf, math.nan]
@@ -397,7 +436,6 @@ RUN = """
 import ctypes, os, sys
 os.environ["TACK_CACHE_DIR"] = sys.argv[1]
 import tack_runtime
-from tack_runtime import transfers
 """
 
 

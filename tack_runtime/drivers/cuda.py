@@ -28,6 +28,7 @@ from tack_runtime.drivers.gpu import (
     opened,
 )
 from tack_runtime.drivers.images import KINDS
+from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
 from tack_runtime.errors import DeviceError, DriverError
 from tack_runtime.manifest import Image, Variant
@@ -58,6 +59,7 @@ CALLS: Final[Calls] = {
     "unload": ("cuModuleUnload", "p"),
     "function": ("cuModuleGetFunction", "pps"),
     "launch": ("cuLaunchKernel", "puuuuuuuppp"),
+    "query": ("cuStreamQuery", "p"),
     "wait": ("cuStreamSynchronize", "p"),
     "pointer": ("cuPointerGetAttribute", "piq"),
     "status": ("cuGetErrorName", "ip"),
@@ -81,6 +83,7 @@ _MEMORY_TYPE, _MANAGED, _ORDINAL = 2, 8, 9  # attributes of a pointer
 _ONE_FLOAT: Final = 0x20 | 1 << 32  # a format, and the number of channels
 _DEVICE, _ARRAY = 2, 3  # kinds of memory
 _CLAMP, _LINEAR = 1, 1
+_NOT_READY: Final = 600  # a status, of HIP, too
 _NOT_FUSED: Final = b"not to be fused"  # N-011: a comment of the source
 _CONTRACT: Final = {"false": "off", "true": "fast"}
 _OPTIONS: Final = ("--std=c++17", "--ftz=false", "--prec-div=true", "--prec-sqrt=true", "--fmad={fused}")  # N-012
@@ -96,6 +99,10 @@ class Api(Library):
 
     def do(self, what: str, *arguments: Any) -> None:
         self.call(self._calls_for[what][0], *arguments)
+
+    def is_idle(self, stream: int | None) -> bool:
+        """Whether all that is queued in a stream has ended."""
+        return self.done(self._calls_for["query"][0], _NOT_READY, stream)
 
     def find(self, type_: Any, what: str, *arguments: Any) -> Any:
         """The value that a call stores through its first argument."""
@@ -217,11 +224,15 @@ class CudaDriver(Driver):
         places = (ctypes.c_void_p * len(sizes))(*range(start, start + 8 * len(sizes), 8))
         self._api.do("launch", function, *grid.groups, *grid.threads, 0, None, places, None)
 
+    def settle(self) -> None:
+        look_until(functools.partial(self._api.is_idle, None))
+
     def wait(self) -> None:
         self._api.do("wait", None)
 
     def wait_for(self, stream: int) -> None:
         """Wait for what others have queued in a stream."""
+        look_until(functools.partial(self._api.is_idle, stream))
         self._api.do("wait", stream)
 
     def refusal(self, address: int, size: int) -> str:

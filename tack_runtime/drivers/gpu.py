@@ -105,6 +105,13 @@ class Library:
         error.earlier = advice == RESTART
         return error
 
+    def done(self, name: str, not_yet: int, *arguments: Any) -> bool:
+        """Make a call that tells whether something has ended: with a status, where it has not."""
+        code = self.functions[name](*arguments)
+        if code and code != not_yet:
+            raise self.error(name, self.status(code), code)
+        return not code
+
     def status(self, code: int) -> str:
         """The driver's name of a status."""
         raise NotImplementedError
@@ -251,11 +258,15 @@ class Driver:
             self.printed = False  # before the wait: a launch that comes during it is for the next one
         try:
             self.run(self._wait_in, call, *arguments, **named)
+        except BaseException:
+            self.printed = printed or self.printed  # there may be more of them
+            raise
         finally:
             if printed:
                 flush_drivers()
 
     def _wait_in(self, call: Callable[_P, None], /, *arguments: _P.args, **named: _P.kwargs) -> None:
+        self.settle()
         call(*arguments, **named)
         self.pending.raise_failure()
 
@@ -372,6 +383,7 @@ class Driver:
     unload: Callable[[int], None]
     function: Callable[[int, str], tuple[int, int]]
     launch: Callable[[int, Grid, Any, Sequence[int]], None]
+    settle: Callable[[], None]  # look until what is queued has ended, and let interrupts come meanwhile
     wait: Callable[[], None]
     wait_for: Callable[[int], None]  # what others have queued in a stream, where the device has such
 

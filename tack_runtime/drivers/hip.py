@@ -37,6 +37,7 @@ CALLS: Final[Calls] = {
     "unload": ("hipModuleUnload", "p"),
     "function": ("hipModuleGetFunction", "pps"),
     "launch": ("hipModuleLaunchKernel", "puuuuuuuppp"),
+    "query": ("hipStreamQuery", "p"),
     "wait": ("hipStreamSynchronize", "p"),
     "pointer": ("hipPointerGetAttribute", "piq"),
     "status": ("hipDrvGetErrorName", "ip"),

@@ -27,6 +27,7 @@ from tack_runtime.drivers.gpu import (
     opened,
 )
 from tack_runtime.drivers.images import KINDS, rank
+from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.manifest import SAMPLERS
@@ -94,7 +95,9 @@ _ASYNCHRONOUS: Final = 2
 _3D, _ONE_FLOAT, _RED = 4, (2, 4), (0, 4, 4, 5)  # a type, a format, and the channels that a sample has: 4 is zero, 5 is one
 _CLAMP, _LINEAR = 2, 1
 _HOST_MEMORY: Final = 1  # a type of memory; above are those that a device may use, below is nobody's
-_FOREVER: Final = (1 << 64) - 1
+_FOREVER: Final = (1 << 64) - 1  # nanoseconds
+_A_WHILE: Final = 20_000_000
+_NOT_READY: Final = 1  # a status
 _U32: Final = ctypes.c_uint32
 
 
@@ -281,6 +284,9 @@ class _Device(Driver):
             self._sampler = self._ze.make("zeSamplerCreate", self._ze_context, self._device, wanted)
             self._taken.append(("zeSamplerDestroy", self._sampler))
         return ctypes.c_void_p(self._sampler)
+
+    def settle(self) -> None:
+        look_until(functools.partial(self._ze.done, "zeCommandListHostSynchronize", _NOT_READY, self._list, _A_WHILE))
 
     def wait(self) -> None:
         self._ze.call("zeCommandListHostSynchronize", self._list, _FOREVER)

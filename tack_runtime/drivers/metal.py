@@ -7,12 +7,14 @@ what a selector with `new`, or `retain`, gives is ours to release.
 from __future__ import annotations
 
 import ctypes
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import SMALLER, Driver, Grid, Library, Limits, as_devices
 from tack_runtime.drivers.images import KINDS
+from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -105,7 +107,7 @@ ADVICE: Final[Mapping[str, str]] = {
     "MTLCommandBufferErrorOutOfMemory": SMALLER,
     "MTLCommandBufferErrorPageFault": "an index may be outside its array; debug mode may find where",
 }
-_METAL3_FAMILY, _LANGUAGE_3_0, _FAILED, _MOST_BYTES = 5001, 3 << 16, 5, 4096
+_METAL3_FAMILY, _LANGUAGE_3_0, _COMPLETED, _FAILED, _MOST_BYTES = 5001, 3 << 16, 4, 5, 4096
 _TEXTURE: Final[Mapping[str, int]] = {"setTextureType:": 7, "setPixelFormat:": 55, "setUsage:": 1}  # 3-D, of one f32, to read
 _MOST_QUEUED: Final = 64  # command buffers that a queue has
 _MOST_TEXELS: Final = (2048, 2048, 2048)
@@ -287,6 +289,7 @@ class _Metal(Driver):
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
         objc = self._objc
         if len(self._queued) == _MOST_QUEUED:
+            self.settle()
             self.wait()
         values = list(zip(slots, sizes if grid.flat is None else sizes[:-1], strict=False))  # no grid needs the switch
         numbers = [value for value, size in values if size > 0]
@@ -313,6 +316,14 @@ class _Metal(Driver):
         finally:
             for buffer in held:
                 objc.send(buffer, "release")
+
+    def settle(self) -> None:
+        if self._queued:
+            look_until(functools.partial(self._has_ended, self._queued[-1]))
+
+    def _has_ended(self, command: int) -> bool:
+        status: int = self._objc.send(command, "status")
+        return status >= _COMPLETED
 
     def wait(self) -> None:
         failed: DriverError | None = None

@@ -23,6 +23,7 @@ from tack_runtime.drivers.gpu import (
     opened,
 )
 from tack_runtime.drivers.images import KINDS
+from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -50,6 +51,10 @@ CALLS: Final[Mapping[str, str]] = {
     "clReleaseKernel": "p",
     "clSetKernelArg": "puzp",
     "clEnqueueNDRangeKernel": "ppupppupp",
+    "clEnqueueMarkerWithWaitList": "pupp",
+    "clFlush": "p",
+    "clGetEventInfo": "puzpp",
+    "clReleaseEvent": "p",
     "clFinish": "p",
 }
 FILES: Final = ("libOpenCL.so.1", "libOpenCL.so")
@@ -74,8 +79,10 @@ _ALL_DEVICES: Final = 0xFFFFFFFF
 _NAME, _VERSION, _C_VERSION, _EXTENSIONS, _IL_VERSION = 0x102B, 0x102F, 0x103D, 0x1030, 0x105B  # texts of a device
 _THREADS, _SIZES, _ADDRESS_BITS, _F32_CONFIG = 0x1004, 0x1005, 0x100D, 0x101B  # numbers of a device
 _BUILD_LOG, _KERNEL_THREADS, _READ_WRITE = 0x1183, 0x11B0, 1
+_EVENT_STATUS, _WAITING = 0x11D3, 3  # of what is queued to what runs 3 to 1; what has ended has 0, or an error
 _ROUNDS_DIVISION: Final = 1 << 7
 _SPIRV: Final = "SPIR-V_1.2"  # what modules are
+_BUSY: Final = 1e-4  # seconds of a wait
 _TAKES_SPIRV: Final = "OpenCL 2.1"  # the first version that may
 
 
@@ -141,6 +148,7 @@ class _Device(Driver):
             give_up(self)
             raise
         self._taken.append(("clReleaseCommandQueue", self._queue))
+        self._queued = False  # whether there may be work that nobody has seen end
 
     def _takes_spirv(self, version: str) -> bool:
         if version < _TAKES_SPIRV or "clCreateProgramWithIL" not in self._cl.functions:
@@ -161,6 +169,7 @@ class _Device(Driver):
         self._cl.call("clEnqueueReadBuffer", self._queue, handle, 1, offset, size, target, 0, None, None)
 
     def copy(self, target: int, to: int, source: int, at: int, size: int) -> None:
+        self._queued = True
         self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, at, to, size, 0, None, None)
 
     def load(self, kind: str, code: bytes) -> int:
@@ -203,7 +212,24 @@ class _Device(Driver):
             self._cl.call("clSetKernelArg", function, place, size, address + 8 * place)
         local = (ctypes.c_size_t * 3)(*grid.threads)
         whole = (ctypes.c_size_t * 3)(*(count * each for count, each in zip(grid.groups, grid.threads, strict=True)))
+        self._queued = True
         self._cl.call("clEnqueueNDRangeKernel", self._queue, function, 3, None, whole, local, 0, None, None)
+
+    def settle(self) -> None:
+        if not self._queued:
+            return
+        event = ctypes.c_void_p()
+        self._cl.call("clEnqueueMarkerWithWaitList", self._queue, 0, None, ctypes.byref(event))
+        try:
+            self._cl.call("clFlush", self._queue)
+            # Few looks: devices may be the processors that look.
+            look_until(lambda: not 0 < self._cl.number("clGetEventInfo", event, _EVENT_STATUS) <= _WAITING, _BUSY)
+        finally:
+            self._discard(self._drop_event, event.value or 0)
+        self._queued = False
+
+    def _drop_event(self, event: int) -> None:
+        self._cl.call("clReleaseEvent", event)
 
     def wait(self) -> None:
         self._cl.call("clFinish", self._queue)

@@ -24,13 +24,13 @@
 #define ME(cuda, hip) #hip
 static constexpr unsigned MOST_Z = 1024;  // threads of a group
 enum { INVALID = 1, NO_MEMORY = 2, NOT_INITIALIZED = 3, NO_DEVICE = 100, BAD_DEVICE = 101, BAD_IMAGE = 200, NO_CONTEXT = 201,
-       NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
+       NO_BINARY = 209, NOT_FOUND = 500, NOT_READY = 600, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
 #else
 #define CALL(cuda, hip) extern "C" int cuda
 #define ME(cuda, hip) #cuda
 static constexpr unsigned MOST_Z = 64;
 enum { INVALID = 1, NO_MEMORY = 2, NOT_INITIALIZED = 3, NO_DEVICE = 100, BAD_DEVICE = 101, BAD_IMAGE = 200, NO_CONTEXT = 201,
-       NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
+       NO_BINARY = 209, NOT_FOUND = 500, NOT_READY = 600, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
 #endif
 
 static std::recursive_mutex lock;
@@ -559,9 +559,21 @@ CALL(cuLaunchKernel, hipModuleLaunchKernel)(void *function, unsigned gx, unsigne
     });
     return 0;
 }
+static bool is_stream(void *stream) { return stream <= (void *)2 || streams.count(stream); }  // 1: the default, 2: of the thread
+CALL(cuStreamQuery, hipStreamQuery)(void *stream) {
+    ENTER(cuStreamQuery, hipStreamQuery, true);
+    if (!is_stream(stream)) return INVALID;
+    auto &queue = states[here()].queue;
+    if (queue.empty()) return drain();
+    const auto next = queue.front();
+    queue.erase(queue.begin());
+    running = here();
+    next();
+    return NOT_READY;  // so much has ended since the last query
+}
 CALL(cuStreamSynchronize, hipStreamSynchronize)(void *stream) {
     ENTER(cuStreamSynchronize, hipStreamSynchronize, true);
-    return stream > (void *)2 && !streams.count(stream) ? (int)INVALID : drain();  // 1 is the default one, 2 that of the thread
+    return is_stream(stream) ? drain() : (int)INVALID;
 }
 CALL(cuPointerGetAttribute, hipPointerGetAttribute)(void *told, int attribute, uint64_t place) {
     ENTER(cuPointerGetAttribute, hipPointerGetAttribute, true);

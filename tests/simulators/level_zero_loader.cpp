@@ -471,7 +471,9 @@ CALL zeCommandListHostSynchronize(list_ *list, uint64_t timeout) {
         return status;
     }
     HANDLE(lists, list);
-    return timeout ? drain(list) : list->queue.empty() ? (result)SUCCESS : (result)1 /* not ready */;
+    const bool ready = list->queue.empty() || timeout == UINT64_MAX;  // else time is over just before the last command ends
+    const result status = timeout ? drain(list) : (result)SUCCESS;
+    return ready ? status : (result)1 /* not ready */;
 }
 
 // --- memory ---------------------------------------------------------------------------------------------------------------------------

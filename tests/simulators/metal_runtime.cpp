@@ -436,6 +436,7 @@ struct queue : owned {
 struct encoder;
 struct command : owned {
     number status = NOT_ENQUEUED;
+    unsigned looks = 0;  // at its status, since it is committed: it has ended by the second
     int failure = 0;
     encoder *open = nullptr;
     error *why = nullptr;
@@ -518,7 +519,11 @@ static void command_wait(command *self, sel name) {
     if (self->status == NOT_ENQUEUED) end("%s waits for ever: the command buffer is not committed", name);
     while (self->status == COMMITTED) run_oldest(self->of());
 }
-static number command_status(command *self, sel) { return self->status; }
+static number command_status(command *self, sel) {
+    LOCKED;
+    if (self->status == COMMITTED && self->looks++) run_oldest(self->of());
+    return self->status;
+}
 static error *command_error(command *self, sel name) {
     LOCKED;
     return entered(name) ? nullptr : self->why;

@@ -125,7 +125,8 @@ def _function(name: str, types: str) -> str:
         rest = f"void *made = nullptr; {special}made = {call}; if (made && !*status) count(1); return made;"
         return f'extern "C" void *{name}({", ".join(parameters)}) {{ if ((*status = enter(__func__))) return nullptr; {rest} }}\n'
     special = f"if (spirv) {instead} {call};\n" if instead else ""
-    counted = "if (!found) count(-1);" if name.startswith("clRelease") else ""
+    change = -1 if name.startswith("clRelease") else 1 if name == "clEnqueueMarkerWithWaitList" else 0
+    counted = f"if (!found) count({change});" if change else ""
     before = _BEFORE.get(name, "")
     body = f"if (const int failed = enter(__func__)) return failed; {before} {special}"
     body += f"const int found = {call}; {counted} return found;"
