@@ -118,6 +118,7 @@ def _of_cuda(x: Any, name: str) -> Shared:
     where = _cuda_device(address, size)
     assert where.driver is not None
     if stream is not None:
+        where.driver.look(stream)
         where.driver.run(where.driver.wait_for, stream)
     return foreign(where, address or 0, shape, element, not read_only, x), element, where
 

@@ -93,7 +93,7 @@ class GpuLaunchable(Launchable):
         memory = self._driver.run(self._queue, packed)
         samples = self._textures and self._driver.waits_for_textures
         if packed.iterations and (samples or any(each.allocation.foreign for each in packed.memories)):  # P-015
-            self._driver.wait_in(self._driver.wait)
+            self._driver.finish_in(self._driver.wait)
         if start is not None:
             what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"
             settings.report("launch", f"{what}, queued in {(time.perf_counter() - start) * 1e6:.1f} us")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Final
 
 from tack_runtime.arrays import Array, row
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import by_numpy, u8, u16, u32, u64
+from tack_runtime.errors import MissingVariantError, TackWarning
 from tack_runtime.host_types import Memory
 from tack_runtime.library import kernel
 from tack_runtime.transfers import overlap
@@ -39,7 +41,7 @@ def convert(src: Array, dst: Array, n: int) -> None:
 
 def converted_there(target: Array, values: Memory | DeviceMemory) -> bool:
     """Write as many numbers of a device to an array of another type there; False, with nothing done, where they are elsewhere, of
-    the same type, or of one that no kernel of the device has."""
+    the same type, or no kernel is there for them."""
     if not isinstance(values, DeviceMemory) or values.driver is not target.device.driver or not values.size:
         return False
     source = by_numpy()[values.dtype]
@@ -49,5 +51,9 @@ def converted_there(target: Array, values: Memory | DeviceMemory) -> bool:
     src = Array(values, source, target.device)
     if overlap(target.memory, values) is not None:  # what is written may be read later
         src = src.copy()
-    convert(src, target, values.size)
+    try:
+        convert(src, target, values.size)
+    except MissingVariantError as error:
+        warnings.warn(f"conversions between arrays on {target.device} go over the host: {error}", TackWarning, stacklevel=2)
+        return False
     return True

@@ -20,7 +20,7 @@ from simulators import gpus
 
 import tack
 import tack_runtime
-from tack_runtime.drivers.interrupts import Held, look_until
+from tack_runtime.drivers.interrupts import Held
 from tack_runtime.locks import ForkLock
 
 KERNEL = """
@@ -205,57 +205,6 @@ def test_other_threads_change_nothing() -> None:
     thread.start()
     thread.join()
     assert found == [signal.default_int_handler]
-
-
-def test_an_interrupt_comes_while_something_is_waited_for() -> None:
-    """The one that came before, and one that comes then; after the wait they are held again."""
-    called: list[str] = []
-    signal.signal(signal.SIGINT, lambda number, frame: called.append(stage))
-    looks = iter([False, False, True])
-
-    def done() -> bool:
-        if len(called) == 1:
-            signal.raise_signal(signal.SIGINT)
-        return next(looks)
-
-    with Held():
-        stage = "held"
-        signal.raise_signal(signal.SIGINT)
-        assert not called
-        stage = "waiting"
-        look_until(done)
-        assert called == ["waiting", "waiting"]
-        stage = "held"
-        signal.raise_signal(signal.SIGINT)
-        assert len(called) == 2
-        stage = "at the end"
-    assert called[2:] == ["at the end"]
-
-
-def test_an_interrupt_ends_a_wait() -> None:
-    """With what its handler raises, or with the handler that it sets."""
-    with pytest.raises(KeyboardInterrupt), Held():  # noqa: PT012
-        signal.raise_signal(signal.SIGINT)
-        look_until(lambda: False)
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    signal.signal(signal.SIGINT, lambda number, frame: signal.signal(signal.SIGINT, signal.SIG_IGN))
-    with Held():
-        signal.raise_signal(signal.SIGINT)
-        look_until(lambda: signal.getsignal(signal.SIGINT) is not None)
-        looks = iter([False, True])
-        look_until(lambda: next(looks))
-    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-
-
-def test_an_interrupt_of_another_thread_waits() -> None:
-    """A thread that waits has nothing to do with what the main one holds."""
-    looks = iter([False, True])
-    with pytest.raises(KeyboardInterrupt), Held():  # noqa: PT012
-        signal.raise_signal(signal.SIGINT)
-        thread = threading.Thread(target=look_until, args=(lambda: next(looks),))
-        thread.start()
-        thread.join()
-        assert next(looks, None) is None
 
 
 def test_another_signal_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -534,7 +534,7 @@ def test_a_missing_wait_shows(metal: ctypes.CDLL, monkeypatch: pytest.MonkeyPatc
     a = tack.ones(3, device="metal")
     twice(a)
     with monkeypatch.context() as patch:
-        patch.setattr(driver, "settle", lambda: None)
+        patch.setattr(driver, "idle", lambda: True)
         patch.setattr(driver, "wait", lambda: None)
         assert a.numpy().tolist() == [1] * 3
     assert a.numpy().tolist() == [2] * 3

@@ -28,7 +28,6 @@ from tack_runtime.drivers.gpu import (
     opened,
 )
 from tack_runtime.drivers.images import KINDS
-from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
 from tack_runtime.errors import DeviceError, DriverError
 from tack_runtime.manifest import Image, Variant
@@ -100,9 +99,8 @@ class Api(Library):
     def do(self, what: str, *arguments: Any) -> None:
         self.call(self._calls_for[what][0], *arguments)
 
-    def is_idle(self, stream: int | None) -> bool:
-        """Whether all that is queued in a stream has ended."""
-        return self.done(self._calls_for["query"][0], _NOT_READY, stream)
+    def has_ended(self, what: str, *arguments: Any) -> bool:
+        return self.done(self._calls_for[what][0], _NOT_READY, *arguments)
 
     def find(self, type_: Any, what: str, *arguments: Any) -> Any:
         """The value that a call stores through its first argument."""
@@ -224,15 +222,14 @@ class CudaDriver(Driver):
         places = (ctypes.c_void_p * len(sizes))(*range(start, start + 8 * len(sizes), 8))
         self._api.do("launch", function, *grid.groups, *grid.threads, 0, None, places, None)
 
-    def settle(self) -> None:
-        look_until(functools.partial(self._api.is_idle, None))
+    def idle(self, stream: int | None = None) -> bool:
+        return self._api.has_ended("query", stream)
 
     def wait(self) -> None:
         self._api.do("wait", None)
 
     def wait_for(self, stream: int) -> None:
         """Wait for what others have queued in a stream."""
-        look_until(functools.partial(self._api.is_idle, stream))
         self._api.do("wait", stream)
 
     def refusal(self, address: int, size: int) -> str:

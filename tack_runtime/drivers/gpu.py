@@ -11,6 +11,7 @@ import ctypes
 import math
 import os
 import sys
+import time
 import weakref
 from _thread import RLock
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -117,6 +118,8 @@ class Library:
         raise NotImplementedError
 
 
+_PAUSE: Final = 1 / 32  # of the time waited so far, between two looks
+_LONGEST_PAUSE: Final = 0.01  # seconds
 _REPORT: Final = "see the driver's log; if it happens again, please report it"
 # What several drivers advise.
 SMALLER: Final = "free arrays of the device, or use smaller ones"
@@ -181,6 +184,7 @@ class Driver:
     waits_for_textures = True  # a launch that samples one ends before its call returns (P-015)
     most_texels: tuple[int, int, int] | None = None  # of a texture that the device samples (Z-003); None where it samples none
     prints = True  # what kernels print appears (O-001)
+    busy = 0.002  # seconds that a wait looks without a pause, as drivers do
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
         self.library = library
@@ -197,6 +201,7 @@ class Driver:
         self._taken: list[tuple[str, int]] = []  # what opening the device took: the calls that give it back, the first last
         self.pending = Pending(self)
         self.printed = False  # whether lines of queued launches have not been waited for
+        self._left = False  # whether a wait has been left, so that there may be work that uses what nobody has any more
 
     def is_usable(self) -> bool:
         """Whether this is the process that opened the device."""
@@ -233,7 +238,7 @@ class Driver:
             self._gather()
             self.enter()
             try:
-                while self._discarded:
+                while self._discarded and not self._is_left():
                     entry = self._discarded.pop()
                     try:
                         entry[0](entry[1])
@@ -250,23 +255,38 @@ class Driver:
                 self._discard(self.leave, 0)
 
     def wait_in(self, call: Callable[_P, None], *arguments: _P.args, **named: _P.kwargs) -> None:
-        """Make a call that waits for what is queued, as `run` does. Lines that kernels have printed appear (O-001), and the first
-        failure of checked code is raised (O-020, P-014)."""
+        """Look until what is queued has ended, then make a call that waits for it, as `finish_in` does."""
+        self.look()
+        self.finish_in(call, *arguments, **named)
+
+    def look(self, *stream: int) -> None:
+        """Look until all that is queued has ended, here or in a stream of others. Between looks, which are calls of their own,
+        Python handles signals, and other threads may use the device."""
+        began = time.monotonic()
+        try:
+            while not self.run(self.idle, *stream):
+                waited = time.monotonic() - began
+                if waited >= self.busy:
+                    time.sleep(min(waited * _PAUSE, _LONGEST_PAUSE))
+        except BaseException:
+            self._left = True
+            raise
+
+    def finish_in(self, call: Callable[_P, None], *arguments: _P.args, **named: _P.kwargs) -> None:
+        """Make a call that waits for what is queued, as `run` does; an interrupt comes after it, so that memory of others is
+        theirs again (P-015). Lines that kernels have printed appear (O-001), and the first failure of checked code is raised
+        (O-020, P-014)."""
         printed = self.printed
         if printed:
             flush_python()
             self.printed = False  # before the wait: a launch that comes during it is for the next one
         try:
-            self.run(self._wait_in, call, *arguments, **named)
-        except BaseException:
-            self.printed = printed or self.printed  # there may be more of them
-            raise
+            self.run(self._finish_in, call, *arguments, **named)
         finally:
             if printed:
                 flush_drivers()
 
-    def _wait_in(self, call: Callable[_P, None], /, *arguments: _P.args, **named: _P.kwargs) -> None:
-        self.settle()
+    def _finish_in(self, call: Callable[_P, None], /, *arguments: _P.args, **named: _P.kwargs) -> None:
         call(*arguments, **named)
         self.pending.raise_failure()
 
@@ -293,6 +313,11 @@ class Driver:
     def reason(self, kind: str) -> str:
         """Why an image of a kind is taken."""
         return _REASONS.get(kind, f"it is for this architecture, {self.level}")
+
+    def _is_left(self) -> bool:
+        """Whether work goes on whose wait has been left: to free what it uses would be to wait for it."""
+        self._left = self._left and not self.idle()
+        return self._left
 
     def _discard(self, discard: Callable[[int], None], handle: int) -> None:
         """Give something back; the next call says what fails, and tries again."""
@@ -383,7 +408,7 @@ class Driver:
     unload: Callable[[int], None]
     function: Callable[[int, str], tuple[int, int]]
     launch: Callable[[int, Grid, Any, Sequence[int]], None]
-    settle: Callable[[], None]  # look until what is queued has ended, and let interrupts come meanwhile
+    idle: Callable[..., bool]  # whether what is queued has ended, or what is in a stream, where the device has such
     wait: Callable[[], None]
     wait_for: Callable[[int], None]  # what others have queued in a stream, where the device has such
 

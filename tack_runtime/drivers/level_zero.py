@@ -27,7 +27,6 @@ from tack_runtime.drivers.gpu import (
     opened,
 )
 from tack_runtime.drivers.images import KINDS, rank
-from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.manifest import SAMPLERS
@@ -285,8 +284,8 @@ class _Device(Driver):
             self._taken.append(("zeSamplerDestroy", self._sampler))
         return ctypes.c_void_p(self._sampler)
 
-    def settle(self) -> None:
-        look_until(functools.partial(self._ze.done, "zeCommandListHostSynchronize", _NOT_READY, self._list, _A_WHILE))
+    def idle(self) -> bool:
+        return self._ze.done("zeCommandListHostSynchronize", _NOT_READY, self._list, _A_WHILE)
 
     def wait(self) -> None:
         self._ze.call("zeCommandListHostSynchronize", self._list, _FOREVER)

@@ -7,14 +7,12 @@ what a selector with `new`, or `retain`, gives is ours to release.
 from __future__ import annotations
 
 import ctypes
-import functools
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import SMALLER, Driver, Grid, Library, Limits, as_devices
 from tack_runtime.drivers.images import KINDS
-from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -289,7 +287,6 @@ class _Metal(Driver):
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
         objc = self._objc
         if len(self._queued) == _MOST_QUEUED:
-            self.settle()
             self.wait()
         values = list(zip(slots, sizes if grid.flat is None else sizes[:-1], strict=False))  # no grid needs the switch
         numbers = [value for value, size in values if size > 0]
@@ -317,13 +314,8 @@ class _Metal(Driver):
             for buffer in held:
                 objc.send(buffer, "release")
 
-    def settle(self) -> None:
-        if self._queued:
-            look_until(functools.partial(self._has_ended, self._queued[-1]))
-
-    def _has_ended(self, command: int) -> bool:
-        status: int = self._objc.send(command, "status")
-        return status >= _COMPLETED
+    def idle(self) -> bool:
+        return not self._queued or self._objc.send(self._queued[-1], "status") >= _COMPLETED
 
     def wait(self) -> None:
         failed: DriverError | None = None

@@ -23,7 +23,6 @@ from tack_runtime.drivers.gpu import (
     opened,
 )
 from tack_runtime.drivers.images import KINDS
-from tack_runtime.drivers.interrupts import look_until
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -82,7 +81,6 @@ _BUILD_LOG, _KERNEL_THREADS, _READ_WRITE = 0x1183, 0x11B0, 1
 _EVENT_STATUS, _WAITING = 0x11D3, 3  # of what is queued to what runs 3 to 1; what has ended has 0, or an error
 _ROUNDS_DIVISION: Final = 1 << 7
 _SPIRV: Final = "SPIR-V_1.2"  # what modules are
-_BUSY: Final = 1e-4  # seconds of a wait
 _TAKES_SPIRV: Final = "OpenCL 2.1"  # the first version that may
 
 
@@ -122,6 +120,7 @@ class _OpenCL(Library):
 class _Device(Driver):
     target = "opencl"
     kinds = KINDS["opencl"]
+    busy = 1e-4  # devices may be the processors that look
 
     def __init__(self, cl: _OpenCL, handle: int) -> None:
         self._cl, self._device = cl, handle
@@ -148,7 +147,8 @@ class _Device(Driver):
             give_up(self)
             raise
         self._taken.append(("clReleaseCommandQueue", self._queue))
-        self._queued = False  # whether there may be work that nobody has seen end
+        self._queued = False  # whether there may be work behind the marker that nobody has seen end
+        self._marker: int | None = None
 
     def _takes_spirv(self, version: str) -> bool:
         if version < _TAKES_SPIRV or "clCreateProgramWithIL" not in self._cl.functions:
@@ -215,24 +215,33 @@ class _Device(Driver):
         self._queued = True
         self._cl.call("clEnqueueNDRangeKernel", self._queue, function, 3, None, whole, local, 0, None, None)
 
-    def settle(self) -> None:
-        if not self._queued:
-            return
+    def idle(self) -> bool:
+        """By a marker behind what is queued; more may have been queued since."""
+        if self._marker is None:
+            if not self._queued:
+                return True
+            self._queued, self._marker = False, self._marked()
+        if 0 < self._cl.number("clGetEventInfo", self._marker, _EVENT_STATUS) <= _WAITING:
+            return False
+        marker, self._marker = self._marker, None
+        self._taken.remove(("clReleaseEvent", marker))
+        self._discard(self._drop_event, marker)
+        return not self._queued
+
+    def _marked(self) -> int:
         event = ctypes.c_void_p()
         self._cl.call("clEnqueueMarkerWithWaitList", self._queue, 0, None, ctypes.byref(event))
-        try:
-            self._cl.call("clFlush", self._queue)
-            # Few looks: devices may be the processors that look.
-            look_until(lambda: not 0 < self._cl.number("clGetEventInfo", event, _EVENT_STATUS) <= _WAITING, _BUSY)
-        finally:
-            self._discard(self._drop_event, event.value or 0)
-        self._queued = False
+        marker = event.value or 0
+        self._taken.append(("clReleaseEvent", marker))
+        self._cl.call("clFlush", self._queue)
+        return marker
 
     def _drop_event(self, event: int) -> None:
         self._cl.call("clReleaseEvent", event)
 
     def wait(self) -> None:
         self._cl.call("clFinish", self._queue)
+        self._queued = False
 
 
 def devices() -> tuple[Device, ...]:
