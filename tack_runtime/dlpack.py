@@ -11,7 +11,7 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tack_runtime.dtypes import SCALARS, Scalar
+from tack_runtime.dtypes import MAX_DIMS, SCALARS, Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.host_types import NULL, SUPPORTED, Memory, RefusedError, gaps
 from tack_runtime.lazily import np
@@ -19,7 +19,6 @@ from tack_runtime.lazily import np
 _OLD, _VERSIONED, _USED = b"dltensor", b"dltensor_versioned", b"used_dltensor"
 _CODES: Final = ("i", "u", "f")
 _OTHER: Final = {3: "opaque", 4: "bfloat", 5: "complex", 6: "bool"}
-_MOST_DIMENSIONS: Final = 64  # as in NumPy
 _BY_CODE: Final = {(_CODES.index(scalar.kind), scalar.bits, 1): scalar for scalar in SCALARS}
 
 
@@ -159,8 +158,10 @@ def looked_at(capsule: object, copy: str) -> Tensor:
     element = _BY_CODE.get((tensor.code, tensor.bits, tensor.lanes))
     if element is None:
         raise RefusedError(KernelTypeError, f"has the unsupported dtype {_spelled(tensor)}; {SUPPORTED}")
-    if not 0 <= tensor.ndim <= _MOST_DIMENSIONS or (tensor.ndim and not tensor.shape):
-        raise RefusedError(KernelValueError, f"has no shape, or one of {tensor.ndim} dimensions")
+    if not 0 <= tensor.ndim <= MAX_DIMS:
+        raise RefusedError(KernelValueError, f"has {tensor.ndim} dimensions; arrays have at most {MAX_DIMS}")
+    if tensor.ndim and not tensor.shape:
+        raise RefusedError(KernelValueError, "has no shape")
     shape, strides = _numbers(tensor, tensor.shape), _numbers(tensor, tensor.strides)
     if strides:
         check_rows(shape, tuple(stride * element.size for stride in strides), element.size, copy)

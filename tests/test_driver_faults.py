@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import re
+import signal
 import sys
 import weakref
 from collections.abc import Callable, Iterator, Mapping
@@ -271,6 +272,65 @@ def test_a_call_that_fails(kind: str, call: str, library: ctypes.CDLL, bundle: P
     """R-005, P-014: the error names call and status and says what to do, nothing is left over, and the next call works."""
     status, wanted = KINDS[kind].no_memory
     check(kind, call, status, UNNAMED.get(call, rf"{KINDS[kind].title} driver: {call} failed with {wanted}"), library, bundle)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_wait_that_is_left(kind: str, library: ctypes.CDLL, bundle: Path) -> None:
+    """P-014: by a signal whose handler raises, though it uses the device; what the work uses is given back once it has ended."""
+    assert attempt(kind, bundle) == ""
+    left = there(kind, library)
+    devices = list(KINDS[kind].module.devices())
+    driver: Any = devices[0].driver
+    a, texture = tack.ones(100, device=devices[0]), tack.texture3d(tack.full((2, 2, 2), 3, device=devices[0]))
+    kernels = tack_runtime.load(bundle)
+    kernels.sampled(texture, a)
+    assert a.numpy().tolist() == [3] * 100
+
+    def leave(number: int, frame: object) -> None:
+        tack.empty(3, device=devices[0])
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, leave)
+    try:
+        kernels.sampled(texture, a)
+        library.simBusy(1)
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        with pytest.raises(TimeoutError):
+            a.numpy()
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    held = there(kind, library)
+    del a, texture
+    assert there(kind, library) == held
+    library.simBusy(0)
+    settle(devices, 3)
+    assert there(kind, library) != held
+    del kernels
+    gc.collect()
+    driver.run(driver.wait)
+    close(devices)
+    assert there(kind, library) == left
+
+
+@pytest.mark.parametrize("kind", ["opencl"])
+def test_work_that_failed(kind: str, library: ctypes.CDLL, bundle: Path) -> None:
+    """P-014: an event of OpenCL is all that tells of it."""
+    devices = list(opencl.devices())
+    out, kernels = tack.zeros(10, device=devices[0]), tack_runtime.load(bundle)
+    kernels.sampled(tack.texture3d(tack.full((2, 2, 2), 3, device=devices[0])), out)
+    out.fill(1)
+    assert kernels.last(out) == 2
+    driver: Any = devices[0].driver
+    driver.run(driver.copy, out.memory.address, 0, out.memory.address, 20, 20)
+    library.simBusy(-5)
+    with pytest.raises(DriverError, match=r"^OpenCL driver: clEnqueueNDRangeKernel failed with CL_OUT_OF_RESOURCES \(-5\)"):
+        driver.look()
+    library.simBusy(0)
+    driver.look()
+    del out, kernels
+    gc.collect()
+    driver.run(driver.wait)
+    close(devices)
 
 
 _NIL = r"no object \(nil\); see the driver's log"

@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NoReturn
 
 import numpy as np
@@ -22,6 +23,7 @@ from simulators import gpus
 import tack
 import tack_runtime
 from tack_runtime import launched_conversion, transfers
+from tack_runtime.drivers import gpu
 from tack_runtime.drivers.gpu import Grid, Limits, grid_of
 from tack_runtime.errors import DriverError, MissingVariantError
 from tack_runtime.signature import parse_signature
@@ -185,6 +187,38 @@ def test_a_wait_looks_until_the_work_has_ended(device: str, monkeypatch: pytest.
     assert said == [True]
 
 
+def test_the_pauses_of_a_wait(cuda: ctypes.CDLL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None at first; then a part of the time that it has taken so far."""
+    driver, clock = tack.device("cuda").driver, SimpleNamespace(now=100.0, looks=0, pauses=[])
+    assert driver is not None
+
+    def look() -> bool:
+        clock.looks, clock.now = clock.looks + 1, clock.now + 0.001
+        return bool(clock.now > 101)
+
+    def pause(seconds: float) -> None:
+        clock.pauses.append(seconds)
+        clock.now += seconds
+
+    monkeypatch.setattr(gpu, "time", SimpleNamespace(monotonic=lambda: clock.now, sleep=pause))
+    monkeypatch.setattr(driver, "idle", look)
+    driver.look()
+    assert clock.looks == len(clock.pauses) + 2
+    assert clock.pauses == sorted(clock.pauses)
+    assert clock.pauses[0] < 1e-4 < clock.pauses[-1] == 0.01
+
+
+def test_a_launch_on_memory_of_others_is_not_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """P-015: it ends before its call does, whatever signals come."""
+    driver = tack.device("cuda").driver
+    x = tack.ones(10, device="cuda")
+    there = tack.array_from_ptr(x.__cuda_array_interface__["data"][0], tack.f32, 10, writable=True, device="cuda")
+    with monkeypatch.context() as patched:
+        patched.setattr(driver, "idle", lambda: pytest.fail("a look, between which signals come"))
+        saxpy(there, there, there, 1.0)
+    assert x.numpy().tolist() == [2] * 10
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGALRM])
 def test_a_signal_ends_a_wait(device: str, number: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
     """P-014: where its handler raises, though it has used the device; what is queued goes on, and what it uses is not freed."""
@@ -242,9 +276,7 @@ def test_conversions_without_a_kernel_go_over_the_host(monkeypatch: pytest.Monke
         raise MissingVariantError("the library's kernels are not prebuilt")
 
     monkeypatch.setattr(launched_conversion, "kernel", missing)
-    with pytest.warns(
-        tack.TackWarning, match="^conversions between arrays on cuda go over the host: the library's kernels"
-    ):
+    with pytest.warns(tack.TackWarning, match="^conversions between arrays on cuda go over the host: the library's kernels"):
         found = tack.array([1.5, -2.5], device="cuda").astype(tack.i32)
     assert found.numpy().tolist() == [1, -2]
 

@@ -623,7 +623,8 @@ def longest_stop(run: Callable[[], object]) -> float:
 
 
 def stands_still(prepare: Callable[[], Callable[[], object]], seconds: float) -> bool:
-    """Whether this thread stands still for so long whenever what is prepared anew runs: a busy machine may stop it once."""
+    """Whether this thread stands still for so long each time that what is prepared anew runs: a busy machine may stop it once.
+    What stops it now and then is not noticed."""
     return all(longest_stop(prepare()) >= seconds for _ in range(3))
 
 

@@ -201,7 +201,7 @@ class Driver:
         self._taken: list[tuple[str, int]] = []  # what opening the device took: the calls that give it back, the first last
         self.pending = Pending(self)
         self.printed = False  # whether lines of queued launches have not been waited for
-        self._left = False  # whether a wait has been left, so that there may be work that uses what nobody has any more
+        self.left = False  # whether a wait has been left, so that there may be work that uses what nobody has any more
 
     def is_usable(self) -> bool:
         """Whether this is the process that opened the device."""
@@ -269,7 +269,7 @@ class Driver:
                 if waited >= self.busy:
                     time.sleep(min(waited * _PAUSE, _LONGEST_PAUSE))
         except BaseException:
-            self._left = True
+            self.left = True
             raise
 
     def finish_in(self, call: Callable[_P, None], *arguments: _P.args, **named: _P.kwargs) -> None:
@@ -316,8 +316,8 @@ class Driver:
 
     def _is_left(self) -> bool:
         """Whether work goes on whose wait has been left: to free what it uses would be to wait for it."""
-        self._left = self._left and not self.idle()
-        return self._left
+        self.left = self.left and not self.idle()
+        return self.left
 
     def _discard(self, discard: Callable[[int], None], handle: int) -> None:
         """Give something back; the next call says what fails, and tries again."""
@@ -457,10 +457,15 @@ def as_devices(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar])
 
 
 def _finish(driver: Driver) -> None:
-    """What is queued when the interpreter ends still runs, and prints; what fails is told, and cannot change the exit status."""
+    """What is queued when the interpreter ends still runs, and prints; what fails is told, and cannot change the exit status. Nor
+    can Ctrl-C, which leaves the wait: who has left one is told of another."""
     if driver.is_usable():
         try:
+            if driver.left:
+                print(f"waiting for what is queued on {driver.described}; Ctrl-C leaves it", file=sys.stderr)
             driver.wait_in(driver.wait)
+        except KeyboardInterrupt:
+            pass
         except TackError as error:
             print(f"{type(error).__name__}: {error}", file=sys.stderr)
 

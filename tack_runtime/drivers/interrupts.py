@@ -24,7 +24,6 @@ class Held:
         if handler is _note or not callable(handler):  # one inside another; or nothing of Python's is called
             return
         self._handler = handler
-        _came.clear()
         try:
             _signal.signal(_signal.SIGINT, _note)
         except ValueError:  # another thread
@@ -39,4 +38,5 @@ class Held:
             _signal.signal(_signal.SIGINT, self._handler)
             raise
         if _came:
+            _came.clear()
             _signal.raise_signal(_signal.SIGINT)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -161,6 +162,7 @@ class _Device(Driver):
     target = "level_zero"
     kinds = KINDS["level_zero"]
     texture_size = -8  # it takes a sampler, too
+    busy = math.inf
 
     def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:
         self._ze, self._device = ze, device
@@ -285,6 +287,7 @@ class _Device(Driver):
         return ctypes.c_void_p(self._sampler)
 
     def idle(self) -> bool:
+        """A look that waits a while itself."""
         return self._ze.done("zeCommandListHostSynchronize", _NOT_READY, self._list, _A_WHILE)
 
     def wait(self) -> None:

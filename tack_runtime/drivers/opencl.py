@@ -78,7 +78,7 @@ _ALL_DEVICES: Final = 0xFFFFFFFF
 _NAME, _VERSION, _C_VERSION, _EXTENSIONS, _IL_VERSION = 0x102B, 0x102F, 0x103D, 0x1030, 0x105B  # texts of a device
 _THREADS, _SIZES, _ADDRESS_BITS, _F32_CONFIG = 0x1004, 0x1005, 0x100D, 0x101B  # numbers of a device
 _BUILD_LOG, _KERNEL_THREADS, _READ_WRITE = 0x1183, 0x11B0, 1
-_EVENT_STATUS, _WAITING = 0x11D3, 3  # of what is queued to what runs 3 to 1; what has ended has 0, or an error
+_EVENT_STATUS = 0x11D3  # of what is queued to what runs 3 to 1; what has ended has 0, or an error
 _ROUNDS_DIVISION: Final = 1 << 7
 _SPIRV: Final = "SPIR-V_1.2"  # what modules are
 _TAKES_SPIRV: Final = "OpenCL 2.1"  # the first version that may
@@ -221,11 +221,16 @@ class _Device(Driver):
             if not self._queued:
                 return True
             self._queued, self._marker = False, self._marked()
-        if 0 < self._cl.number("clGetEventInfo", self._marker, _EVENT_STATUS) <= _WAITING:
+        status = ctypes.c_int32(self._cl.number("clGetEventInfo", self._marker, _EVENT_STATUS)).value
+        if status > 0:
             return False
         marker, self._marker = self._marker, None
         self._taken.remove(("clReleaseEvent", marker))
         self._discard(self._drop_event, marker)
+        if status:
+            failed = self._cl.error("clEnqueueNDRangeKernel", self._cl.status(status), status)
+            failed.earlier = True
+            raise failed
         return not self._queued
 
     def _marked(self) -> int:

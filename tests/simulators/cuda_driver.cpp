@@ -113,7 +113,9 @@ extern "C" int simQueued() {
     return sum;
 }
 extern "C" int simContexts() { return contexts.size(); }  // of this thread
-extern "C" void simReset() { failing.clear(), calls.clear(), order = 0; for (device_ &each : states) each.failed = 0; }
+static int busy = 0;
+extern "C" void simBusy(int is) { busy = is; }  // whoever asks hears that work goes on
+extern "C" void simReset() { failing.clear(), calls.clear(), order = 0, busy = 0; for (device_ &each : states) each.failed = 0; }
 
 // --- what every call does ---------------------------------------------------------------------------------------------------
 
@@ -564,6 +566,7 @@ CALL(cuStreamQuery, hipStreamQuery)(void *stream) {
     ENTER(cuStreamQuery, hipStreamQuery, true);
     if (!is_stream(stream)) return INVALID;
     auto &queue = states[here()].queue;
+    if (busy) return NOT_READY;
     if (queue.empty()) return drain();
     const auto next = queue.front();
     queue.erase(queue.begin());

@@ -234,8 +234,10 @@ extern "C" int simQueued() {
     return sum;
 }
 extern "C" const char *simOptions() { return options.c_str(); }
+static int is_busy = 0;
+extern "C" void simBusy(int is) { is_busy = is; }  // whoever does not wait for ever hears that work goes on
 extern "C" void simReset() {
-    failing.clear(), calls.clear(), order = 0;
+    failing.clear(), calls.clear(), order = 0, is_busy = 0;
     for (device_ &each : devices) each.failed = SUCCESS;
     for (uint32_t &most : most_along) most = most_threads;
 }
@@ -471,6 +473,7 @@ CALL zeCommandListHostSynchronize(list_ *list, uint64_t timeout) {
         return status;
     }
     HANDLE(lists, list);
+    if (is_busy && timeout != UINT64_MAX) return (result)1;
     const bool ready = list->queue.empty() || timeout == UINT64_MAX;  // else time is over just before the last command ends
     const result status = timeout ? drain(list) : (result)SUCCESS;
     return ready ? status : (result)1 /* not ready */;

@@ -149,8 +149,10 @@ API int simObjects(const char *kind) {  // all that are there where the kind is 
 API int simLeaked() { return leaked; }
 API int simQueued() { return queued; }
 API int simPools() { return pools.size(); }  // of this thread
+static int busy = 0;
+API void simBusy(int is) { busy = is; }  // command buffers end for those who wait, and no others
 API void simReset() {
-    failing.clear(), calls.clear(), lane_order = 0, devices = metal3 = filters = 1, threads_of_a_group = 1024, along = all_along;
+    busy = 0, failing.clear(), calls.clear(), lane_order = 0, devices = metal3 = filters = 1, threads_of_a_group = 1024, along = all_along;
 }
 
 static int entered(sel name) {
@@ -521,7 +523,7 @@ static void command_wait(command *self, sel name) {
 }
 static number command_status(command *self, sel) {
     LOCKED;
-    if (self->status == COMMITTED && self->looks++) run_oldest(self->of());
+    if (self->status == COMMITTED && !busy && self->looks++) run_oldest(self->of());
     return self->status;
 }
 static error *command_error(command *self, sel name) {

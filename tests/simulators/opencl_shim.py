@@ -2,7 +2,7 @@
 
 It is written from a table of calls; what tests ask for has the names that the simulated drivers have. After `simSpirv(1)` its
 devices take SPIR-V, whatever is behind it: a module that carries its source (OpSource) becomes a program from that source. After
-`simAlong(x, y, z)` groups have no more work-items along these.
+`simAlong(x, y, z)` groups have no more work-items along these. After `simBusy(status)` events have this one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ struct plan {
 static std::mutex lock;
 static std::vector<plan> failing;
 static std::map<std::string, int> calls;
-static int objects = 0, spirv = 0;
+static int objects = 0, spirv = 0, busy = 0;
 static size_t along[3] = {};
 
 extern "C" void simFail(const char *call, int after, int status) { failing = {{call, after, status}}; }
@@ -43,7 +43,8 @@ extern "C" int simCalls(const char *call) { return calls[call]; }
 extern "C" int simObjects() { return objects; }
 extern "C" void simSpirv(int takes) { spirv = takes; }
 extern "C" void simAlong(int x, int y, int z) { along[0] = x, along[1] = y, along[2] = z; }
-extern "C" void simReset() { failing.clear(), calls.clear(), spirv = 0, along[0] = 0; }
+extern "C" void simBusy(int is) { busy = is; }
+extern "C" void simReset() { failing.clear(), calls.clear(), spirv = 0, along[0] = 0, busy = 0; }
 
 static int enter(const char *name) {
     std::lock_guard<std::mutex> held(lock);
@@ -103,6 +104,7 @@ _INSTEAD: Final = {  # of a call, where devices take SPIR-V
 
 
 _BEFORE: Final = {  # a call
+    "clGetEventInfo": "if (busy) return *(int *)a3 = busy, 0;",
     "clGetDeviceInfo": "if (along[0] && a1 == 0x1005) return told(along, sizeof along, a2, a3, a4);",
     "clEnqueueNDRangeKernel": "if (!fits(a5)) return -55;",  # CL_INVALID_WORK_ITEM_SIZE
 }
