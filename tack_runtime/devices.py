@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from tack_runtime.dtypes import SCALARS, Scalar, f64
-from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError
+from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.locks import ForkLock
 from tack_runtime.workgroups import CPU_BACKEND
 
@@ -146,12 +146,12 @@ def set_default_device(name: str | Device) -> None:
 def sync(device: str | Device | None = None) -> None:
     """Wait for the queued launches of a device, or of all; their errors surface here (P-014, R-004): the first one, whose text
     has those of other devices, too."""
-    failures: list[Exception] = []
+    failures: list[TackError] = []
     for each in [value for found in list(_opened.values()) for value in found] if device is None else [_device(device)]:
         if each.driver is not None:
             try:
                 each.driver.wait_in(each.driver.wait)
-            except Exception as error:  # the others are waited for
+            except TackError as error:  # the others are waited for
                 failures.append(error)
     if failures:
         first, *later = failures

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import itertools
 import math
 import os
 import re
@@ -185,6 +186,32 @@ def test_a_wait_looks_until_the_work_has_ended(device: str, monkeypatch: pytest.
     said.clear()
     tack.sync(device)
     assert said == [True]
+
+
+def test_a_handler_that_launches_the_kernel_of_a_launch(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P-012: wherever it comes, each launch has the arguments of its own call."""
+    driver = tack.device(device).driver
+    assert driver is not None
+    x, y = tack.zeros(100, device=device), tack.zeros(100, device=device)
+    one = tack.ones(100, device=device)
+    saxpy(one, x, x, 1.0)
+    call, calls = driver.library.call, itertools.count()
+
+    def interrupted(name: str, *arguments: Any, **named: Any) -> Any:
+        found = call(name, *arguments, **named)
+        if next(calls) == place:
+            saxpy(one, y, y, 1.0)  # as in a handler: the lock is one that its thread may take again
+        return found
+
+    place = -1
+    monkeypatch.setattr(driver.library, "call", interrupted)
+    saxpy(one, x, x, 1.0)
+    count = next(calls)
+    while place < count - 1:
+        place, calls = place + 1, itertools.count()
+        saxpy(one, x, x, 1.0)
+    monkeypatch.undo()
+    assert (x.numpy().tolist(), y.numpy().tolist()) == ([count + 2] * 100, [count] * 100)
 
 
 def test_the_pauses_of_a_wait(cuda: ctypes.CDLL, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,10 +86,13 @@ class Library:
             if status.value:
                 raise self.error(name, self.status(status.value), status.value)
             return made
-        code = self.functions[name](*arguments)
+        self.check(name, self.functions[name](*arguments), log)
+        return None
+
+    def check(self, name: str, code: int, log: Callable[[], str] | None = None) -> None:
+        """Raise the error of a call that has returned another status than 0."""
         if code:
             raise self.error(name, self.status(code), code, "" if log is None else self._logged(log))
-        return None
 
     def _logged(self, log: Callable[[], str]) -> str:
         try:
@@ -109,8 +112,8 @@ class Library:
     def done(self, name: str, not_yet: int, *arguments: Any) -> bool:
         """Make a call that tells whether something has ended: with a status, where it has not."""
         code = self.functions[name](*arguments)
-        if code and code != not_yet:
-            raise self.error(name, self.status(code), code)
+        if code != not_yet:
+            self.check(name, code)
         return not code
 
     def status(self, code: int) -> str:
@@ -201,6 +204,7 @@ class Driver:
         self._taken: list[tuple[str, int]] = []  # what opening the device took: the calls that give it back, the first last
         self.pending = Pending(self)
         self.printed = False  # whether lines of queued launches have not been waited for
+        self.launches = 0  # so many have set arguments of kernels, where these are objects that keep them
         self.left = False  # whether a wait has been left, so that there may be work that uses what nobody has any more
 
     def is_usable(self) -> bool:

@@ -212,8 +212,11 @@ class _Device(Driver):
             return f"is memory of the host or of another context; {COPIES}"
         return "" if device.value in (None, self._device) else "is memory of another device"
 
-    def _append(self, call: str, *arguments: Any) -> None:
+    def _barrier(self) -> None:
         self._ze.call("zeCommandListAppendBarrier", self._list, None, 0, None)
+
+    def _append(self, call: str, *arguments: Any) -> None:
+        self._barrier()
         self._ze.call(call, self._list, *arguments, None, 0, None)
 
     def write(self, handle: int, offset: int, source: int, size: int) -> None:
@@ -270,13 +273,20 @@ class _Device(Driver):
         return self._kernel(module, symbol, lambda: self._ze.make("zeKernelCreate", module, wanted)), self.limits.threads
 
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
-        self._ze.call("zeKernelSetGroupSize", function, *grid.threads)
-        address = ctypes.addressof(slots)
-        for place, size in enumerate(sizes):
-            self._ze.call("zeKernelSetArgumentValue", function, place, abs(size), address + 8 * place)
-        if any(size < 0 for size in sizes):
-            self._ze.call("zeKernelSetArgumentValue", function, len(sizes), 8, ctypes.byref(self._filtering()))
-        self._append("zeCommandListAppendLaunchKernel", function, (_U32 * 3)(*grid.groups))
+        address, groups = ctypes.addressof(slots), (_U32 * 3)(*grid.groups)
+        append = self._ze.functions["zeCommandListAppendLaunchKernel"]
+        while True:
+            self.launches = mine = self.launches + 1
+            self._barrier()
+            self._ze.call("zeKernelSetGroupSize", function, *grid.threads)
+            for place, size in enumerate(sizes):
+                self._ze.call("zeKernelSetArgumentValue", function, place, abs(size), address + 8 * place)
+            if any(size < 0 for size in sizes):
+                self._ze.call("zeKernelSetArgumentValue", function, len(sizes), 8, ctypes.byref(self._filtering()))
+            if self.launches == mine:  # else a handler has launched, perhaps this kernel; after this none runs before the call
+                code = append(self._list, function, groups, None, 0, None)
+                break
+        self._ze.check("zeCommandListAppendLaunchKernel", code)
 
     def _filtering(self) -> ctypes.c_void_p:
         """The sampler of all textures."""

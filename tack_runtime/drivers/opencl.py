@@ -207,13 +207,18 @@ class _Device(Driver):
         return kernel, min(self.limits.threads, threads)
 
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
-        address = ctypes.addressof(slots)
-        for place, size in enumerate(sizes):
-            self._cl.call("clSetKernelArg", function, place, size, address + 8 * place)
+        address, enqueue = ctypes.addressof(slots), self._cl.functions["clEnqueueNDRangeKernel"]
         local = (ctypes.c_size_t * 3)(*grid.threads)
         whole = (ctypes.c_size_t * 3)(*(count * each for count, each in zip(grid.groups, grid.threads, strict=True)))
         self._queued = True
-        self._cl.call("clEnqueueNDRangeKernel", self._queue, function, 3, None, whole, local, 0, None, None)
+        while True:
+            self.launches = mine = self.launches + 1
+            for place, size in enumerate(sizes):
+                self._cl.call("clSetKernelArg", function, place, size, address + 8 * place)
+            if self.launches == mine:  # else a handler has launched, perhaps this kernel; after this none runs before the call
+                code = enqueue(self._queue, function, 3, None, whole, local, 0, None, None)
+                break
+        self._cl.check("clEnqueueNDRangeKernel", code)
 
     def idle(self) -> bool:
         """By a marker behind what is queued; more may have been queued since."""
