@@ -68,9 +68,9 @@ def after_calls(code: CodeType) -> frozenset[int]:
     return frozenset(after.offset for before, after in itertools.pairwise(instructions) if before.opname.startswith("CALL"))
 
 
-def interrupted(program: Callable[[], object], place: int) -> bool:
-    """Run a program with an interrupt in the runtime, at a place by number; whether it has so many. What is interrupted in a
-    finalizer, Python only reports."""
+def interrupted(program: Callable[[], object], place: int, number: signal.Signals = signal.SIGINT) -> bool:
+    """Run a program with an interrupt in the runtime, or another signal, at a place by number; whether it has so many. What is
+    interrupted in a finalizer, Python only reports."""
     count = 0
 
     def trace(frame: FrameType, event: str, value: object) -> Any:
@@ -83,7 +83,7 @@ def interrupted(program: Callable[[], object], place: int) -> bool:
             count += 1
             if count > place:
                 sys.settrace(None)
-                signal.raise_signal(signal.SIGINT)
+                signal.raise_signal(number)
         return trace
 
     before, hook = sys.gettrace(), sys.unraisablehook
@@ -91,7 +91,7 @@ def interrupted(program: Callable[[], object], place: int) -> bool:
     sys.settrace(trace)
     try:
         program()
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, TimeoutError):
         assert count > place
     finally:
         sys.settrace(before)
@@ -205,6 +205,31 @@ def test_other_threads_change_nothing() -> None:
     thread.start()
     thread.join()
     assert found == [signal.default_int_handler]
+
+
+def test_another_signal_anywhere() -> None:
+    """Where its handler raises, Ctrl-C is what it was, also before `with` has its value, and after it has given it up."""
+
+    def end(number: int, frame: object) -> None:
+        raise TimeoutError
+
+    def program() -> None:
+        with Held():
+            pass
+
+    before, place = signal.signal(signal.SIGALRM, end), 0
+    try:
+        while interrupted(program, place, signal.SIGALRM):
+            if place % 2:
+                program()  # it puts the handler back
+                assert signal.getsignal(signal.SIGINT) is signal.default_int_handler, place
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+            assert signal.getsignal(signal.SIGINT) is signal.default_int_handler, place
+            place += 1
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert place > 3
 
 
 def test_another_signal_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
