@@ -156,8 +156,11 @@ def _limits(limits: object) -> tuple[float, float]:
         low, high = (float(end) for end in limits)  # type: ignore[attr-defined]
     except (TypeError, ValueError) as error:
         raise KernelTypeError("histogram: range is a pair of numbers, (lowest edge, highest edge)") from error
+    except OverflowError as error:
+        raise KernelValueError("histogram: range has an end that no f64 holds; its ends are finite") from error
     if not (math.isfinite(low) and math.isfinite(high) and low < high and math.isfinite(high - low)):
-        raise KernelValueError(f"histogram: range=({low}, {high}); its ends are finite, the first less than the second")
+        rule = "its ends and their difference are finite, the first is less than the second"
+        raise KernelValueError(f"histogram: range=({low}, {high}); {rule}")
     return low, high
 
 
