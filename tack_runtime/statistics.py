@@ -31,6 +31,7 @@ from tack_runtime.reductions import (
     reduced,
 )
 from tack_runtime.storage import allocate, filled
+from tack_runtime.transfers import PIECE
 
 if TYPE_CHECKING:
     Values = np.ndarray[Any, np.dtype[Any]]
@@ -331,14 +332,28 @@ def _integer_dot(a: Array, b: Array, n: int) -> int:
 
 
 def _edges(low: float, high: float, bins: int) -> Values:
-    """As `np.linspace` makes them, which takes longer than to count a thousand numbers."""
-    step = (high - low) / bins
-    if not step:
-        return np.linspace(low, high, bins + 1)
-    edges = np.arange(0.0, bins + 1)
-    edges *= step
-    edges += low
+    """As `np.linspace` makes them, which takes longer than to count a thousand numbers; many in pieces, between which Python
+    handles signals."""
+    if bins < PIECE:
+        edges = _piece_of_edges(low, high, bins, 0, bins + 1)
+    else:
+        edges = np.empty(bins + 1)
+        for first in range(0, bins + 1, PIECE):
+            end = min(first + PIECE, bins + 1)
+            edges[first:end] = _piece_of_edges(low, high, bins, first, end)
     edges[-1] = high
+    return edges
+
+
+def _piece_of_edges(low: float, high: float, bins: int, first: int, end: int) -> Values:
+    step = (high - low) / bins
+    edges = np.arange(float(first), end)
+    if step:
+        edges *= step
+    else:
+        edges /= bins
+        edges *= high - low
+    edges += low
     return edges
 
 

@@ -13,6 +13,7 @@ import reduced
 from test_reductions import FLOATS, INTEGERS, alone, drawn, wrapped
 
 import tack
+from tack_runtime import statistics
 from tack_runtime.dtypes import SCALARS, Scalar
 
 SIZES = (1, 15, 16, 17, 4113)
@@ -216,6 +217,16 @@ def test_histograms_of_numbers_at_edges(scalar: Scalar) -> None:
             at = np.searchsorted(expected, exact[exact == exact], "right") - 1
             wanted = np.bincount(np.clip(at, 0, bins - 1), minlength=bins)
             np.testing.assert_array_equal(counts.numpy(), wanted, f"{limits}, {size} in {bins} bins")
+
+
+@pytest.mark.parametrize("limits", [(-0.3, 1.7), (0, 5e-324 * 20)])
+@pytest.mark.parametrize("bins", [31, 32, 95, 100])
+def test_edges_are_made_in_pieces(monkeypatch: pytest.MonkeyPatch, bins: int, limits: tuple[float, float]) -> None:
+    """Q-016: they are those of NumPy."""
+    monkeypatch.setattr(statistics, "PIECE", 32)
+    counts, edges = tack.ones(1).histogram(bins, limits)
+    np.testing.assert_array_equal(edges, np.linspace(*limits, bins + 1))
+    assert counts.numpy().sum() == 1
 
 
 @pytest.mark.parametrize("scalar", [tack.i64, tack.u64], ids=str)
