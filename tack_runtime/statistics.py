@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime.arrays import Array, row
+from tack_runtime.devices import CPU
 from tack_runtime.dtypes import Scalar, f32, f64, i32, i64, u64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.interop import as_array
@@ -119,11 +120,14 @@ def histogram(a: Array, bins: object, limits: object, n: object) -> tuple[Array,
         raise KernelValueError(f"histogram: counts are i32, too small for {count} numbers; count parts of the array, by n")
     low, high = _limits(limits)
     edges = _edges(low, high, size)
-    if a.device.driver is None:
-        counts = Array(allocate((size,), i32, a.device, zeros=True), i32, a.device)
-        if not count or _counted_near(a, count, counts, edges, low, high):
-            return counts, edges
-    return _counted(a, count, size, edges), edges
+    on_cpu = a.device is CPU
+    copies = 1 if on_cpu or not count else max(1, min(_COPIES, _COPIED // size))
+    counts = Array(allocate((size * copies,), i32, a.device, zeros=True), i32, a.device)
+    if not on_cpu:
+        counts.fill(0)
+    if count and not (on_cpu and _counted_near(a, count, counts, edges, low, high)):
+        _count(a, count, counts, copies, edges)
+    return (counts if copies == 1 else _sum_of_copies(counts, copies)), edges
 
 
 # --- checks ------------------------------------------------------------------------------------------------------------
@@ -380,24 +384,22 @@ def _counted_near(a: Array, n: int, counts: Array, edges: Values, low: float, hi
     return True
 
 
-def _counted(a: Array, n: int, bins: int, edges: Values) -> Array:
-    """How many of `n` numbers are in each bin, wherever its edges are."""
-    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
-    copies = 1 if a.device.driver is None else max(1, min(_COPIES, _COPIED // bins))
-    counts = filled((bins * copies,), i32, a.device, np.zeros(bins * copies, np.int32))
-    if n:
-        seen = scalar if scalar.is_float else bits.type
-        bounds, first, last = _bounds(edges, scalar)
-        scale = bins / (float(edges[-1]) - float(edges[0]))
-        guess = (_in_range(scale), _in_range((bits.offset - float(edges[0])) * scale))
-        arguments = (row(a, seen), filled((bins,), seen, a.device, bounds), counts, n, bins, copies, first, last, *guess)
-        if scalar.is_float:
-            kernel("statistics.bins_of_floats")(*arguments)
-        else:
-            kernel("statistics.bins_of_integers")(*arguments, bits.flip)
-    if copies == 1:
-        return counts
-    result = Array(allocate((bins,), i32, a.device), i32, a.device)
+def _count(a: Array, n: int, counts: Array, copies: int, edges: Values) -> None:
+    """Count `n` numbers in copies of the counts, wherever edges are."""
+    scalar, bits, bins = a.dtype.scalar, BITS[a.dtype.scalar], len(edges) - 1
+    seen = scalar if scalar.is_float else bits.type
+    bounds, first, last = _bounds(edges, scalar)
+    scale = bins / (float(edges[-1]) - float(edges[0]))
+    guess = (_in_range(scale), _in_range((bits.offset - float(edges[0])) * scale))
+    arguments = (row(a, seen), filled((bins,), seen, a.device, bounds), counts, n, bins, copies, first, last, *guess)
+    if scalar.is_float:
+        kernel("statistics.bins_of_floats")(*arguments)
+    else:
+        kernel("statistics.bins_of_integers")(*arguments, bits.flip)
+
+
+def _sum_of_copies(counts: Array, copies: int) -> Array:
+    result = Array(allocate((counts.size // copies,), i32, counts.device), i32, counts.device)
     kernel("statistics.sum_of_copies")(counts, result, copies)
     return result
 
