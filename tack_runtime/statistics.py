@@ -74,8 +74,9 @@ def std(a: Array, n: object, axis: object, numpy: Mapping[str, object]) -> float
     return _scaled(math.sqrt(value), exponent) if value >= 0 else math.nan
 
 
-def norm(a: Array, order: object, n: object) -> float:
+def norm(a: Array, order: object, n: object, numpy: Mapping[str, object]) -> float:
     """The sum of absolute values, the root of the sum of squares, or the greatest absolute value."""
+    check_whole("norm", None, numpy)
     count = _numbers(a, n)
     if order == 1:
         return _sum_of_absolutes(a, count)
@@ -86,16 +87,18 @@ def norm(a: Array, order: object, n: object) -> float:
     raise KernelValueError(f"norm: ord is 1, 2 or inf (math.inf), not {order!r}")
 
 
-def absmax(a: Array, n: object) -> int | float:
+def absmax(a: Array, n: object, numpy: Mapping[str, object]) -> int | float:
     """The greatest absolute value."""
+    check_whole("absmax", None, numpy)
     count = _numbers(a, n)
     if not count:
         raise KernelValueError(f"absmax reduction requires a nonempty array; this one has shape {a.shape} and n={n}")
     return _farthest(a, count)
 
 
-def count_nonzero(a: Array, n: object) -> int:
+def count_nonzero(a: Array, n: object, numpy: Mapping[str, object]) -> int:
     """How many numbers are not 0; NaN is not, -0.0 is."""
+    check_whole("count_nonzero", None, numpy)
     scalar = a.dtype.scalar
     return integer_sum(a, _numbers(a, n), NONZERO, BITS[scalar].magnitude if scalar.is_float else -1)
 
@@ -113,8 +116,9 @@ def dot(a: Array, other: object, n: object) -> int | float:
     return _float_dot(a, b, count) if a.dtype.scalar.is_float else _integer_dot(a, b, count)
 
 
-def histogram(a: Array, bins: object, limits: object, n: object) -> tuple[Array, Values]:
+def histogram(a: Array, bins: object, limits: object, n: object, numpy: Mapping[str, object]) -> tuple[Array, Values]:
     """Counts of bins, and their edges."""
+    check_whole("histogram", None, numpy)
     size, count = _bins(bins), _numbers(a, n)
     if count > i32.maximum:
         raise KernelValueError(f"histogram: counts are i32, too small for {count} numbers; count parts of the array, by n")

@@ -327,6 +327,22 @@ def test_there_is_no_axis(name: str) -> None:
             method(*arguments, **options)
 
 
+def test_what_only_functions_of_numpy_take() -> None:
+    """Q-016: it is said by its name, and its value where that is short; None, which stands for nothing, is taken."""
+    a: Any = tack.array(np.arange(6.0).reshape(2, 3))
+    for call, said in (
+        (lambda: a.count_nonzero(axis=0), "count_nonzero is of all elements, and takes no axis=0: NumPy"),
+        (lambda: a.absmax(keepdims=True), "absmax is of all elements, and takes no keepdims=True: NumPy"),
+        (lambda: a.norm(1, axis=(0, 1)), "norm is of all elements, and takes no axis: NumPy"),
+        (lambda: a.histogram(3, (0, 1), density=True), "histogram is of all elements, and takes no density=True: NumPy"),
+        (lambda: a.histogram(3, (0, 1), weights=np.ones(6)), "histogram is of all elements, and takes no weights: NumPy"),
+        (lambda: a.mean(n=2), r"mean is of all elements, and takes no n=2: of the first .* a.numpy\(\)\[:n\].mean\(\)$"),
+    ):
+        with pytest.raises(TypeError, match=f"^{said}"):
+            call()
+    assert a.norm(1, axis=None) == 15.0
+
+
 def test_n_is_said_by_name() -> None:
     """Q-016: a number alone could be an axis."""
     a = tack.ones((2, 3))
