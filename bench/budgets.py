@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bench.peers import LIMIT, PLAIN, SCALAR, TACK, VARIANT
+from bench.peers import LIMIT, NUMPY, PLAIN, SCALAR, TACK, VARIANT
 from bench.results import Row
 
 
@@ -55,6 +55,7 @@ BUDGETS: dict[str, tuple[Budget, ...]] = {
 }
 # Of what the library has.
 LIBRARY_BUDGETS: dict[str, tuple[Budget, ...]] = {
+    "counts": (Budget(2, (NUMPY,), threads=1),),
     "scan": (Budget(0.9, (PLAIN,)),),
     "argsort": (Budget(1, (PLAIN,)),),
 }

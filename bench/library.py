@@ -17,7 +17,7 @@ from bench import compute
 from bench.budgets import CALL_BUDGETS, MEMORY_BUDGET, Verdict
 from bench.cases import LIBRARY, ROOT
 from bench.compute import Effort
-from bench.peers import LIBRARY_PEERS, READING, TACK, read_all
+from bench.peers import LIBRARY_PEERS, NUMPY, READING, TACK, read_all
 from bench.results import from_data, to_data
 
 Calls = dict[str, dict[str, list[float]]]  # microseconds of every round, by what is done and with what
@@ -80,10 +80,10 @@ def _ways(large: int = 1 << 27) -> dict[str, dict[str, Callable[[], object]]]:
     array = np.ones(16, np.float32)
     own = tack.array(array)
     found: dict[str, dict[str, Callable[[], object]]] = {
-        SMALL: {TACK: lambda: tack.zeros(16), "NumPy": lambda: np.zeros(16, np.float32)},
-        IMPORT: {TACK: lambda: tack.from_dlpack(array), "NumPy": lambda: np.from_dlpack(array)},
-        SUM: {TACK: own.sum, "NumPy": array.sum},
-        LARGE: {TACK: shared.sum, "NumPy": numbers.sum, READING: read_all(numbers, len(os.sched_getaffinity(0)))},
+        SMALL: {TACK: lambda: tack.zeros(16), NUMPY: lambda: np.zeros(16, np.float32)},
+        IMPORT: {TACK: lambda: tack.from_dlpack(array), NUMPY: lambda: np.from_dlpack(array)},
+        SUM: {TACK: own.sum, NUMPY: array.sum},
+        LARGE: {TACK: shared.sum, NUMPY: numbers.sum, READING: read_all(numbers, len(os.sched_getaffinity(0)))},
     }
     if importlib.util.find_spec("torch") is not None:
         import torch

@@ -303,7 +303,7 @@ class Peer(NamedTuple):
         return prepare
 
 
-TACK, VARIANT, SCALAR, PLAIN, LIMIT = "tack", "tack, variant", "tack, one lane", "plain C", "limit"
+TACK, VARIANT, SCALAR, PLAIN, LIMIT, NUMPY = "tack", "tack, variant", "tack, one lane", "plain C", "limit", "NumPy"
 PEERS: dict[str, Peer] = {
     TACK: Peer("bench.peers:tack"),
     VARIANT: Peer("bench.peers:tack_variant"),
@@ -322,7 +322,7 @@ READ = ("sum", "minimum", "variance")  # the cases that read memory, and little 
 LIBRARY_PEERS: dict[str, Peer] = {
     **{name: PEERS[name] for name in (TACK, PLAIN, LIMIT)},
     READING: Peer("bench.peers:reading", "gcc"),
-    "NumPy": Peer("bench.peers:numpy_functions", "numpy"),
+    NUMPY: Peer("bench.peers:numpy_functions", "numpy"),
     "Numba": PEERS["Numba"],
 }
 LEVEL_PEERS: dict[str, Peer] = {"v2": Peer("bench.peers:plain_c_v2", "gcc"), "v3": Peer("bench.peers:plain_c_v3", "gcc")}

@@ -136,24 +136,24 @@ class Array:
 
         return statistics.std(self, n, axis, numpy)
 
-    def norm(self, ord: float = 2, *, n: int | None = None) -> float:  # noqa: A002
+    def norm(self, ord: float = 2, *, n: int | None = None, **numpy: None) -> float:  # noqa: A002
         """The sum of absolute values (ord=1), the root of the sum of squares (2), the greatest absolute value (math.inf), of all
         elements or the first `n` (Q-016)."""
         from tack_runtime import statistics
 
-        return statistics.norm(self, ord, n)
+        return statistics.norm(self, ord, n, numpy)
 
-    def absmax(self, *, n: int | None = None) -> int | float:
+    def absmax(self, *, n: int | None = None, **numpy: None) -> int | float:
         """The greatest absolute value: NaN where there is one (Q-016). ValueError: there is none."""
         from tack_runtime import statistics
 
-        return statistics.absmax(self, n)
+        return statistics.absmax(self, n, numpy)
 
-    def count_nonzero(self, *, n: int | None = None) -> int:
+    def count_nonzero(self, *, n: int | None = None, **numpy: None) -> int:
         """How many elements or components are not 0; NaN is not (Q-016)."""
         from tack_runtime import statistics
 
-        return statistics.count_nonzero(self, n)
+        return statistics.count_nonzero(self, n, numpy)
 
     def dot(self, other: object, n: int | None = None) -> int | float:
         """The sum of products with an array of the same type, shape and device, or of the first `n` elements of both (Q-016).
@@ -163,13 +163,13 @@ class Array:
 
         return statistics.dot(self, other, n)
 
-    def histogram(self, bins: int, range: tuple[float, float], n: int | None = None) -> tuple[Array, Memory]:  # noqa: A002
+    def histogram(self, bins: int, range: tuple[float, float], n: int | None = None, **numpy: None) -> tuple[Array, Memory]:  # noqa: A002
         """How many numbers are in each of `bins` bins of one width, an i32 array on the device, and their `bins` + 1 edges, a
         float64 array of NumPy (Q-016). Bin k has what is not below edge k, but below the next; the bins at the ends also have
         what is outside the range, none has NaN. ValueError: no bins, a range without width."""
         from tack_runtime import statistics
 
-        return statistics.histogram(self, bins, range, n)
+        return statistics.histogram(self, bins, range, n, numpy)
 
     def __getitem__(self, index: object) -> Any:
         """One element (R-017): an index for each dimension or one row-major index; `a[None]` of a 0-d array.

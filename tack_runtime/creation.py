@@ -180,8 +180,7 @@ def copyto(dst: Array, src: object) -> None:
     """
     target: object = dst
     if not isinstance(target, Array):
-        fix = "use np.copyto" if is_ndarray(target) else "tack.from_dlpack(dst) shares its memory"
-        raise KernelTypeError(f"writes to a tack array, not to {type(target).__name__}; {fix}")
+        raise KernelTypeError(f"writes to a tack array, not to {type(target).__name__}; {_instead(target)}")
     src = _readable(src)
     if not isinstance(src, (Array, np.ndarray)):
         raise KernelTypeError(f"reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")
@@ -196,6 +195,18 @@ def copyto(dst: Array, src: object) -> None:
 
 
 # --- parts ---
+
+
+def _instead(target: object) -> str:
+    """What to do where a target is no array."""
+    if is_ndarray(target):
+        return "use np.copyto"
+    try:
+        if not is_shared(target):
+            memoryview(target)  # type: ignore[arg-type]
+    except TypeError:
+        return "make one with tack.array(dst)"
+    return "tack.from_dlpack(dst) shares its memory"
 
 
 def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:

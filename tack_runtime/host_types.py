@@ -71,7 +71,7 @@ def of_numpy(name: str, array: Memory) -> tuple[Memory, Scalar]:
             fix = f"pass {name}.astype({name}.dtype.newbyteorder('='))"
             reason = f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}"
             raise RefusedError(KernelTypeError, reason)
-        raise RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
+        raise RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype, name)}")
     if not array.flags.c_contiguous:
         raise gaps(array.strides, f"np.ascontiguousarray({name})")
     return array, element
@@ -80,16 +80,16 @@ def of_numpy(name: str, array: Memory) -> tuple[Memory, Scalar]:
 def gaps(strides: tuple[int, ...], copy: str) -> RefusedError:
     """What is said of memory that is not in rows without gaps; strides are in bytes."""
     return RefusedError(
-        KernelValueError, f"is not C-contiguous (strides {strides}); pass {copy}, and copy back what is written there"
+        KernelValueError, f"is not C-contiguous (strides {strides}); pass {copy}, and copy back anything written there"
     )
 
 
-def dtype_hint(dtype: np.dtype[Any]) -> str:
+def dtype_hint(dtype: np.dtype[Any], name: str = "a") -> str:
     """How to make values of an unsupported NumPy dtype usable."""
     if dtype.kind == "b":
-        return "use a.view(np.uint8) or a.astype(np.int32)"
+        return f"use {name}.view(np.uint8) or {name}.astype(np.int32)"
     if dtype.kind == "f":
-        return "use a.astype(np.float32) or a.astype(np.float64)"
+        return f"use {name}.astype(np.float32) or {name}.astype(np.float64)"
     if dtype.kind == "c":
-        return "pass a.real and a.imag as arrays of their own"
+        return f"pass {name}.real and {name}.imag as arrays of their own"
     return SUPPORTED

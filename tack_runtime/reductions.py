@@ -125,10 +125,11 @@ def check_whole(function: str, axis: object, others: Mapping[str, object]) -> No
         return
     for name, value in {"axis": axis, **others}.items():
         if value is not None and not (name == "ddof" and value == 0):
-            raise KernelTypeError(
-                f"{function} is of all elements, and takes no {name}={value!r}: NumPy's functions do what it does not, of "
-                "np.asarray(a) on the CPU, which shares the memory of an array, or of a.numpy()"
-            )
+            shown = f"{name}={value!r}" if isinstance(value, int) else name
+            instead = "NumPy's functions do, of np.asarray(a) on the CPU, which shares the memory of an array, or of a.numpy()"
+            if name == "n":
+                instead = f"of the first elements it is a.numpy()[:n].{function}()"
+            raise KernelTypeError(f"{function} is of all elements, and takes no {shown}: {instead}")
 
 
 def _check_some(a: Array, name: str) -> None:

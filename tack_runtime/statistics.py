@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime.arrays import Array, row
+from tack_runtime.devices import CPU
 from tack_runtime.dtypes import Scalar, f32, f64, i32, i64, u64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.interop import as_array
@@ -31,6 +32,7 @@ from tack_runtime.reductions import (
     reduced,
 )
 from tack_runtime.storage import allocate, filled
+from tack_runtime.transfers import PIECE
 
 if TYPE_CHECKING:
     Values = np.ndarray[Any, np.dtype[Any]]
@@ -72,8 +74,9 @@ def std(a: Array, n: object, axis: object, numpy: Mapping[str, object]) -> float
     return _scaled(math.sqrt(value), exponent) if value >= 0 else math.nan
 
 
-def norm(a: Array, order: object, n: object) -> float:
+def norm(a: Array, order: object, n: object, numpy: Mapping[str, object]) -> float:
     """The sum of absolute values, the root of the sum of squares, or the greatest absolute value."""
+    check_whole("norm", None, numpy)
     count = _numbers(a, n)
     if order == 1:
         return _sum_of_absolutes(a, count)
@@ -84,16 +87,18 @@ def norm(a: Array, order: object, n: object) -> float:
     raise KernelValueError(f"norm: ord is 1, 2 or inf (math.inf), not {order!r}")
 
 
-def absmax(a: Array, n: object) -> int | float:
+def absmax(a: Array, n: object, numpy: Mapping[str, object]) -> int | float:
     """The greatest absolute value."""
+    check_whole("absmax", None, numpy)
     count = _numbers(a, n)
     if not count:
         raise KernelValueError(f"absmax reduction requires a nonempty array; this one has shape {a.shape} and n={n}")
     return _farthest(a, count)
 
 
-def count_nonzero(a: Array, n: object) -> int:
+def count_nonzero(a: Array, n: object, numpy: Mapping[str, object]) -> int:
     """How many numbers are not 0; NaN is not, -0.0 is."""
+    check_whole("count_nonzero", None, numpy)
     scalar = a.dtype.scalar
     return integer_sum(a, _numbers(a, n), NONZERO, BITS[scalar].magnitude if scalar.is_float else -1)
 
@@ -111,18 +116,22 @@ def dot(a: Array, other: object, n: object) -> int | float:
     return _float_dot(a, b, count) if a.dtype.scalar.is_float else _integer_dot(a, b, count)
 
 
-def histogram(a: Array, bins: object, limits: object, n: object) -> tuple[Array, Values]:
+def histogram(a: Array, bins: object, limits: object, n: object, numpy: Mapping[str, object]) -> tuple[Array, Values]:
     """Counts of bins, and their edges."""
+    check_whole("histogram", None, numpy)
     size, count = _bins(bins), _numbers(a, n)
     if count > i32.maximum:
         raise KernelValueError(f"histogram: counts are i32, too small for {count} numbers; count parts of the array, by n")
     low, high = _limits(limits)
     edges = _edges(low, high, size)
-    if a.device.driver is None:
-        counts = Array(allocate((size,), i32, a.device, zeros=True), i32, a.device)
-        if not count or _counted_near(a, count, counts, edges, low, high):
-            return counts, edges
-    return _counted(a, count, size, edges), edges
+    on_cpu = a.device is CPU
+    copies = 1 if on_cpu or not count else max(1, min(_COPIES, _COPIED // size))
+    counts = Array(allocate((size * copies,), i32, a.device, zeros=True), i32, a.device)
+    if not on_cpu:
+        counts.fill(0)
+    if count and not (on_cpu and _counted_near(a, count, counts, edges, low, high)):
+        _count(a, count, counts, copies, edges)
+    return (counts if copies == 1 else _sum_of_copies(counts, copies)), edges
 
 
 # --- checks ------------------------------------------------------------------------------------------------------------
@@ -156,8 +165,11 @@ def _limits(limits: object) -> tuple[float, float]:
         low, high = (float(end) for end in limits)  # type: ignore[attr-defined]
     except (TypeError, ValueError) as error:
         raise KernelTypeError("histogram: range is a pair of numbers, (lowest edge, highest edge)") from error
+    except OverflowError as error:
+        raise KernelValueError("histogram: range has an end that no f64 holds; its ends are finite") from error
     if not (math.isfinite(low) and math.isfinite(high) and low < high and math.isfinite(high - low)):
-        raise KernelValueError(f"histogram: range=({low}, {high}); its ends are finite, the first less than the second")
+        rule = "its ends and their difference are finite, the first is less than the second"
+        raise KernelValueError(f"histogram: range=({low}, {high}); {rule}")
     return low, high
 
 
@@ -328,14 +340,28 @@ def _integer_dot(a: Array, b: Array, n: int) -> int:
 
 
 def _edges(low: float, high: float, bins: int) -> Values:
-    """As `np.linspace` makes them, which takes longer than to count a thousand numbers."""
-    step = (high - low) / bins
-    if not step:
-        return np.linspace(low, high, bins + 1)
-    edges = np.arange(0.0, bins + 1)
-    edges *= step
-    edges += low
+    """As `np.linspace` makes them, which takes longer than to count a thousand numbers; many in pieces, between which Python
+    handles signals."""
+    if bins < PIECE:
+        edges = _piece_of_edges(low, high, bins, 0, bins + 1)
+    else:
+        edges = np.empty(bins + 1)
+        for first in range(0, bins + 1, PIECE):
+            end = min(first + PIECE, bins + 1)
+            edges[first:end] = _piece_of_edges(low, high, bins, first, end)
     edges[-1] = high
+    return edges
+
+
+def _piece_of_edges(low: float, high: float, bins: int, first: int, end: int) -> Values:
+    step = (high - low) / bins
+    edges = np.arange(float(first), end)
+    if step:
+        edges *= step
+    else:
+        edges /= bins
+        edges *= high - low
+    edges += low
     return edges
 
 
@@ -362,24 +388,22 @@ def _counted_near(a: Array, n: int, counts: Array, edges: Values, low: float, hi
     return True
 
 
-def _counted(a: Array, n: int, bins: int, edges: Values) -> Array:
-    """How many of `n` numbers are in each bin, wherever its edges are."""
-    scalar, bits = a.dtype.scalar, BITS[a.dtype.scalar]
-    copies = 1 if a.device.driver is None else max(1, min(_COPIES, _COPIED // bins))
-    counts = filled((bins * copies,), i32, a.device, np.zeros(bins * copies, np.int32))
-    if n:
-        seen = scalar if scalar.is_float else bits.type
-        bounds, first, last = _bounds(edges, scalar)
-        scale = bins / (float(edges[-1]) - float(edges[0]))
-        guess = (_in_range(scale), _in_range((bits.offset - float(edges[0])) * scale))
-        arguments = (row(a, seen), filled((bins,), seen, a.device, bounds), counts, n, bins, copies, first, last, *guess)
-        if scalar.is_float:
-            kernel("statistics.bins_of_floats")(*arguments)
-        else:
-            kernel("statistics.bins_of_integers")(*arguments, bits.flip)
-    if copies == 1:
-        return counts
-    result = Array(allocate((bins,), i32, a.device), i32, a.device)
+def _count(a: Array, n: int, counts: Array, copies: int, edges: Values) -> None:
+    """Count `n` numbers in copies of the counts, wherever edges are."""
+    scalar, bits, bins = a.dtype.scalar, BITS[a.dtype.scalar], len(edges) - 1
+    seen = scalar if scalar.is_float else bits.type
+    bounds, first, last = _bounds(edges, scalar)
+    scale = bins / (float(edges[-1]) - float(edges[0]))
+    guess = (_in_range(scale), _in_range((bits.offset - float(edges[0])) * scale))
+    arguments = (row(a, seen), filled((bins,), seen, a.device, bounds), counts, n, bins, copies, first, last, *guess)
+    if scalar.is_float:
+        kernel("statistics.bins_of_floats")(*arguments)
+    else:
+        kernel("statistics.bins_of_integers")(*arguments, bits.flip)
+
+
+def _sum_of_copies(counts: Array, copies: int) -> Array:
+    result = Array(allocate((counts.size // copies,), i32, counts.device), i32, counts.device)
     kernel("statistics.sum_of_copies")(counts, result, copies)
     return result
 

@@ -293,6 +293,8 @@ def test_copyto() -> None:
         tack.copyto(np.zeros(3), a)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"^copyto: writes to a tack array, not to bytearray; tack\.from_dlpack\(dst\) shares"):
         tack.copyto(bytearray(3), a)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"^copyto: writes to a tack array, not to list; make one with tack\.array\(dst\)"):
+        tack.copyto([1, 2, 3], a)  # type: ignore[arg-type]
     assert a.numpy().tolist() == [0, 1, 2]
 
 

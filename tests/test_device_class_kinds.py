@@ -42,7 +42,7 @@ WRONG = [
     ("plain()", "'sim.plain' at line 4, column 18 cannot be used: it is the Python function 'plain'"),
     ("missing", "the class 'Sim' has no attribute 'missing' at line 4, column 18"),
     ("post", "did you mean 'pos'"),
-    ("half_array[0]", "it has the unsupported numpy dtype float16; use a.astype"),
+    ("half_array[0]", "it has the unsupported numpy dtype float16; use sim.half_array.astype"),
     ("strided[0]", r"it is not C-contiguous \(strides \(8,\)\); pass np.ascontiguousarray\(sim.strided\)"),
     ("swapped[0]", "whose byte order is not the machine's"),
     ("big", "it is an integer beyond 64 bits"),

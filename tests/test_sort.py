@@ -155,6 +155,22 @@ def test_advice_for_keys() -> None:
         assert argsort(eval(advice, {"tack": tack, "keys": given})).numpy().tolist() == [1, 2, 0]
 
 
+def test_advice_for_indices() -> None:
+    """Other numbers are converted, where they are; a mask of NumPy becomes indices (Q-015)."""
+    values, index, mask = np.arange(5) * 10, np.array([3.0, 1.0]), np.array([False, True, False, True, False])
+    for given, advice in (
+        (index, "convert with tack.array(index, tack.i32)"),
+        (tack.array(index), "convert with index.astype(tack.i32)"),
+        (mask, "pass np.flatnonzero(index)"),
+    ):
+        with pytest.raises(TypeError, match=rf"^gather: .*; {re.escape(advice)}"):
+            gather(values, given)
+        indices = eval(advice.split(maxsplit=2 if "with" in advice else 1)[-1], {"tack": tack, "np": np, "index": given})
+        assert sorted(gather(values, indices).numpy().tolist()) == [10, 30]
+    with pytest.raises(TypeError, match=r"^gather: index holds numbers, not vec2\(i32\); tack\.wrap\(index, tack\.i32\)"):
+        gather(values, tack.zeros(3, tack.vec2(tack.i32)))
+
+
 @pytest.mark.parametrize("dtype", ["int8", "uint16", "float32", "float64"])
 def test_other_keys(dtype: str) -> None:
     """Keys of other types are refused: TypeError (Q-013)."""

@@ -13,6 +13,7 @@ import reduced
 from test_reductions import FLOATS, INTEGERS, alone, drawn, wrapped
 
 import tack
+from tack_runtime import statistics
 from tack_runtime.dtypes import SCALARS, Scalar
 
 SIZES = (1, 15, 16, 17, 4113)
@@ -218,6 +219,16 @@ def test_histograms_of_numbers_at_edges(scalar: Scalar) -> None:
             np.testing.assert_array_equal(counts.numpy(), wanted, f"{limits}, {size} in {bins} bins")
 
 
+@pytest.mark.parametrize("limits", [(-0.3, 1.7), (0, 5e-324 * 20)])
+@pytest.mark.parametrize("bins", [31, 32, 95, 100])
+def test_edges_are_made_in_pieces(monkeypatch: pytest.MonkeyPatch, bins: int, limits: tuple[float, float]) -> None:
+    """Q-016: they are those of NumPy."""
+    monkeypatch.setattr(statistics, "PIECE", 32)
+    counts, edges = tack.ones(1).histogram(bins, limits)
+    np.testing.assert_array_equal(edges, np.linspace(*limits, bins + 1))
+    assert counts.numpy().sum() == 1
+
+
 @pytest.mark.parametrize("scalar", [tack.i64, tack.u64], ids=str)
 def test_histograms_of_integers_that_no_float_holds(scalar: Scalar) -> None:
     """Q-016: an integer next to an edge is in its own bin, though f64 has only the edge."""
@@ -232,12 +243,13 @@ def test_histograms_of_integers_that_no_float_holds(scalar: Scalar) -> None:
         (0, (0, 1), ValueError, "bins=0; there are 1 to"),
         (-3, (0, 1), ValueError, "bins=-3"),
         (2.5, (0, 1), TypeError, "an int, not float"),
-        (3, (1, 0), ValueError, "the first less than the second"),
-        (3, (1, 1), ValueError, "the first less than the second"),
-        (3, (math.nan, 1), ValueError, "its ends are finite"),
-        (3, (0, math.nan), ValueError, "its ends are finite"),
-        (3, (0, INF), ValueError, "its ends are finite"),
-        (3, (-1.7e308, 1.7e308), ValueError, "its ends are finite"),
+        (3, (1, 0), ValueError, "the first is less than the second"),
+        (3, (1, 1), ValueError, "the first is less than the second"),
+        (3, (math.nan, 1), ValueError, "its ends and their difference are finite"),
+        (3, (0, math.nan), ValueError, "its ends and their difference are finite"),
+        (3, (0, INF), ValueError, "its ends and their difference are finite"),
+        (3, (-1e308, 1e308), ValueError, "its ends and their difference are finite"),
+        (3, (0, 10**400), ValueError, "an end that no f64 holds"),
         (3, 4, TypeError, "range is a pair of numbers"),
         (3, (1, 2, 3), TypeError, "range is a pair of numbers"),
         (3, ("a", "b"), TypeError, "range is a pair of numbers"),
@@ -313,6 +325,22 @@ def test_there_is_no_axis(name: str) -> None:
     ):
         with pytest.raises(TypeError, match=rf"^{name} is of all elements, and takes no {said}: .* np.asarray\(a\) on the CPU"):
             method(*arguments, **options)
+
+
+def test_what_only_functions_of_numpy_take() -> None:
+    """Q-016: it is said by its name, and its value where that is short; None, which stands for nothing, is taken."""
+    a: Any = tack.array(np.arange(6.0).reshape(2, 3))
+    for call, said in (
+        (lambda: a.count_nonzero(axis=0), "count_nonzero is of all elements, and takes no axis=0: NumPy"),
+        (lambda: a.absmax(keepdims=True), "absmax is of all elements, and takes no keepdims=True: NumPy"),
+        (lambda: a.norm(1, axis=(0, 1)), "norm is of all elements, and takes no axis: NumPy"),
+        (lambda: a.histogram(3, (0, 1), density=True), "histogram is of all elements, and takes no density=True: NumPy"),
+        (lambda: a.histogram(3, (0, 1), weights=np.ones(6)), "histogram is of all elements, and takes no weights: NumPy"),
+        (lambda: a.mean(n=2), r"mean is of all elements, and takes no n=2: of the first .* a.numpy\(\)\[:n\].mean\(\)$"),
+    ):
+        with pytest.raises(TypeError, match=f"^{said}"):
+            call()
+    assert a.norm(1, axis=None) == 15.0
 
 
 def test_n_is_said_by_name() -> None:

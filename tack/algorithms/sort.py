@@ -21,7 +21,9 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from tack.algorithms.operands import check_beside, elements
+import numpy as np
+
+from tack.algorithms.operands import check_beside, elements, numbers
 from tack.algorithms.scan import sums
 from tack.algorithms.scratch import scratch
 from tack_runtime.arrays import Array, host_values, row
@@ -97,9 +99,11 @@ def gather(values: Any, index: Any, n: int | None = None) -> Array:
     KernelIndexError (IndexError): an index that is negative, or not below the number of values. KernelTypeError (TypeError): no
     array, or indices of another type. KernelValueError (ValueError): `n` outside the indices; arrays on different devices.
     """
-    source, places = elements("values", values), elements("index", index)
+    if isinstance(index, np.ndarray) and index.dtype == np.bool_:
+        raise KernelTypeError("index is a mask; pass np.flatnonzero(index), the indices of what it selects")
+    source, places = elements("values", values), numbers("index", index)
     if places.dtype not in _INTEGERS:
-        raise KernelTypeError(f"indices must be one of {_names()}, not {places.dtype}; convert with index.astype(tack.i32)")
+        raise KernelTypeError(f"indices must be one of {_names()}, not {places.dtype}; {_converted('index', index)}")
     check_device({"values": source, "index": places})
     count = length(n, {"index": places})
     if count:
@@ -123,7 +127,12 @@ def _instead(keys: Any, dtype: Element) -> str:
     if dtype.is_float:  # whose conversion to integers would lose what tells them apart
         bits, rest = dtype.bits, f"{(1 << dtype.bits - 1) - 1:#x}"
         return f"with k = np.asarray(keys).view(np.int{bits}), k ^ (k >> {bits - 1} & {rest}) are integers in the same order"
-    return "convert with keys.astype(tack.i32)" if isinstance(keys, Array) else "convert with tack.array(keys, tack.i32)"
+    return _converted("keys", keys)
+
+
+def _converted(name: str, given: Any) -> str:
+    call = f"{name}.astype(tack.i32)" if isinstance(given, Array) else f"tack.array({name}, tack.i32)"
+    return f"convert with {call}"
 
 
 def _names() -> str:

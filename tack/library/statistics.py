@@ -327,7 +327,7 @@ def counts_of_integers(
         tack.atomic_add(counts, bin_near(value, edges, low, scale, last, sure), 1)
 
 
-# --- histogram, wherever edges are, and without f64 ----------------------------------------------------------------------------
+# --- histogram on devices, and where roundings move too far ------------------------------------------------------------
 
 
 @tack.func
