@@ -12,6 +12,7 @@ from tack_runtime.lazily import np
 
 Number: TypeAlias = Union[int, float]
 
+_FEW: Final = 1000  # numbers for which looking whether all are in range gains nothing
 _MANY: Final = 1 << 17  # items of a list that are looked at in one go: some milliseconds
 _NUMBERS: Final = frozenset((int, float))
 _RAGGED: Final = "expected numbers, a NumPy array or nested lists of numbers, not lists of different lengths"
@@ -170,6 +171,8 @@ def convert(values: Memory, target: Scalar) -> Memory:
         kind = values.dtype.type
         lowest, highest = kind(target.minimum), kind(target.maximum)
         most = np.nextafter(highest, kind(0)) if int(highest) > target.maximum else highest  # it may round up, out of the range
+        if values.size > _FEW and lowest <= values.min() and values.max() <= most:  # false where one is NaN
+            return values.astype(target.numpy)
         clipped = np.where(values == values, values, kind(0))
         converted: Memory = np.clip(clipped, lowest, most, out=clipped).astype(target.numpy)
         if most < highest:

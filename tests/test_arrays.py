@@ -385,6 +385,9 @@ def test_astype_saturates_floats(source: Scalar, target: Scalar) -> None:
     found = tack.array(values).astype(target)
     assert found.numpy().tolist() == [expected(value) for value in values.tolist()]
     assert [tack.array(value).astype(target)[()] for value in values] == found.numpy().tolist()  # of 0 dimensions
+    inside = np.array([value for value in values.tolist() if low <= value <= high], source.numpy)
+    for some in (np.tile(values, 50), np.tile(inside, 500)):  # many, and many that are in range
+        assert tack.array(some).astype(target).numpy().tolist() == list(map(expected, some.tolist()))
 
 
 @pytest.mark.parametrize("target", [scalar for scalar in SCALARS if not scalar.is_float], ids=str)

@@ -21,6 +21,12 @@ def k(x: tack.f32[:], y: tack.f32[:], out: tack.f32[:], a: tack.f32):
     for i in range(len(out)):
         out[i] = a * x[i] + y[i]
 """
+CONVERSIONS = """
+@tack.kernel
+def k(x: tack.f32[:], out: tack.i32[:]):
+    for i in range(len(x)):
+        out[i] = x[i] * 0.25
+"""
 STENCIL = """
 @tack.kernel
 def k(u: tack.f32[:, :], v: tack.f32[:, :], alpha: tack.f32):
@@ -250,6 +256,9 @@ DISTANT = ROW_SUMS.replace("x[row, column]", "x[row, 5 * column]")
 
 CHOICES = {  # lanes at x86-64-v2, v3, v4 and aarch64: what is fastest where it was measured, or nearly so
     "saxpy": (SAXPY, 1, 1, 1, 1),
+    "conversions of floats": (CONVERSIONS, 8, 16, 32, 1),
+    "conversions of floats to few bits": (CONVERSIONS.replace("i32", "u8"), 16, 32, 64, 1),
+    "conversions of floats to 64 bits": (CONVERSIONS.replace("i32", "i64"), 1, 8, 16, 1),
     "stencil": (STENCIL, 1, 1, 1, 1),
     "loops of few turns": (FEW_TURNS, 1, 1, 1, 1),
     "mandelbrot": (MANDELBROT, 8, 16, 32, 8),
@@ -320,6 +329,13 @@ def test_a_form_says_why_and_where(text: str, line: int, reason: str) -> None:
     """N-018."""
     form = choose(kernel(text), "x86-64-v4")
     assert (form.loc.line, form.reason) == (line, reason)
+
+
+def test_conversions_that_vectors_lack_are_said() -> None:
+    """N-018, T-020."""
+    form = choose(kernel(CONVERSIONS.replace("i32", "i64")), "x86-64-v2")
+    reason = "lanes would gain little or nothing: floats become u32, i64 or u64, for which there are no vector instructions"
+    assert (form.loc.line, form.reason) == (5, reason)
 
 
 def test_text_of_a_form() -> None:

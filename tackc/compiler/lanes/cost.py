@@ -21,7 +21,7 @@ from tackc.compiler.lanes.distance import SOME, distance
 from tackc.compiler.lanes.estimates import Estimates, hottest, turns
 from tackc.compiler.lanes.limits import UNASKED, Form, limit, obstacle
 from tackc.compiler.lanes.shapes import UNIFORM, Facts, analyze
-from tackc.compiler.lanes.weights import LEVELS, Vectors, called, narrows
+from tackc.compiler.lanes.weights import LEVELS, Vectors, called, limited, narrows
 from tackc.compiler.traverse import children, expressions, statements, written
 
 _GAIN: Final = 1.3  # of lanes, by estimate, that is worth their code
@@ -48,7 +48,7 @@ def _chosen(kernel: ir.Kernel, level: str) -> Form:
         return Form(asked, f"lanes={asked} or --lanes {asked} asks for it", kernel.loc)
     if any(isinstance(stmt, ir.For) and stmt.abreast for stmt in statements(kernel.loop)):
         return Form(1, "elements of one sum are added side by side", kernel.loop.loc)
-    if straight(kernel):
+    if straight(kernel, LEVELS[level]):
         return Form(1, "LLVM vectorizes a body without loops and functions by itself", kernel.loop.loc)
     return _estimated(kernel, LEVELS[level])
 
@@ -74,9 +74,9 @@ def _estimated(kernel: ir.Kernel, vectors: Vectors) -> Form:
 # --- bodies that LLVM vectorizes ---------------------------------------------------------------------------------------
 
 
-def straight(kernel: ir.Kernel) -> bool:
+def straight(kernel: ir.Kernel, vectors: Vectors) -> bool:
     """Whether LLVM vectorizes the parallel loop: its body, with loops of few turns taken apart, is straight but for conditions,
-    and goes without calls."""
+    and goes without calls and conversions to integers that LLVM takes apart."""
     if kernel.buffers or _operations(kernel.loop.body) > _UNROLLED:
         return False
     for stmt in statements(kernel.loop):
@@ -86,7 +86,7 @@ def straight(kernel: ir.Kernel) -> bool:
             turns(stmt) is None or any(isinstance(inner, ir.Continue) for inner in statements(stmt))
         ):
             return False
-        if any(map(called, expressions(stmt))):
+        if any(called(expr) or limited(expr, vectors) for expr in expressions(stmt)):
             return False
     return True
 

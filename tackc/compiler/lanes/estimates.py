@@ -28,6 +28,7 @@ _GATHERED: Final = "elements anywhere in memory are loaded or stored lane by lan
 _DISTANT: Final = "elements at a distance are loaded or stored lane by lane"
 _UPDATED: Final = "atomic updates go lane by lane"
 _RAISED: Final = "powers of integers are computed lane by lane"
+_CONVERTED: Final = "floats become u32, i64 or u64, for which there are no vector instructions"
 _PARTED: Final = "lanes part, and all wait for the last"
 _COMPUTED: Final = "one iteration after the other is as fast"
 
@@ -245,7 +246,7 @@ class Estimates:
                 cost = cost.plus(self._load(node))
                 continue
             pending += [child for child in children(node) if isinstance(child, _EXPR)]
-            one = weights.in_one(node)
+            one = weights.in_one(node, self.vectors)
             varies = shape_of(node, self._read, known) is VARYING
             cost = cost.plus(Cost(one, self._in_lanes(node) if varies else one))
         return cost
@@ -255,13 +256,16 @@ class Estimates:
             self._charge(_PARTED, self.vectors.choice, node.loc)
             return self.vectors.choice
         if weights.lane_by_lane(node):
-            cycles = self.width * (weights.in_one(node) + 1)
+            cycles = self.width * (weights.in_one(node, self.vectors) + 1)
             self._charge(_RAISED, cycles, node.loc)
             return cycles
         type_ = node.args[0].type if isinstance(node, ir.Apply) else node.type
         if isinstance(node, ir.Cast) and node.value.type.size > type_.size:
             type_ = node.value.type
-        return weights.begins(node) + weights.on_register(node, self.vectors) * registers(type_, self.width, self.vectors)
+        cycles = weights.begins(node) + weights.on_register(node, self.vectors) * registers(type_, self.width, self.vectors)
+        if weights.apart(node, self.vectors):
+            self._charge(_CONVERTED, cycles, node.loc)
+        return cycles
 
     # --- memory ---
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tack.ops import OPS
-from tack_runtime.dtypes import Scalar
+from tack_runtime.dtypes import Scalar, u32
 from tackc.compiler import ir
 
 
@@ -17,7 +17,8 @@ class Vectors(NamedTuple):
     """What a CPU level has: the bytes and the number of its vector registers, and the cycles of an operation on one.
 
     `masks`: whether it has registers for masks. Cycles besides: `turn` of a loop, `arm` of a condition, and `choice` of what is
-    evaluated, where lanes part; `gather`: loading an element of one lane from anywhere.
+    evaluated, where lanes part; `gather`: loading an element of one lane from anywhere. `saturates`: whether an instruction
+    converts floats to the integers nearest to them (T-020).
     """
 
     bytes: int
@@ -28,13 +29,14 @@ class Vectors(NamedTuple):
     arm: float
     choice: float
     gather: float
+    saturates: bool = False
 
 
 LEVELS: Final[Mapping[str, Vectors]] = {
     "x86-64-v2": Vectors(16, 16, 0.5, masks=False, turn=4, arm=14, choice=24, gather=2.5),
     "x86-64-v3": Vectors(32, 16, 0.5, masks=False, turn=3, arm=8, choice=24, gather=2.5),
     "x86-64-v4": Vectors(64, 32, 1, masks=True, turn=3, arm=2.5, choice=4, gather=1.8),
-    "aarch64": Vectors(16, 32, 0.5, masks=False, turn=4, arm=10, choice=8, gather=2.5),
+    "aarch64": Vectors(16, 32, 0.5, masks=False, turn=4, arm=10, choice=8, gather=2.5, saturates=True),
 }
 
 LOAD: Final = 0.5
@@ -58,7 +60,7 @@ def is_function(op: str) -> bool:
     return OPS[op].ulps > 0
 
 
-def in_one(expr: ir.Expr) -> float:
+def in_one(expr: ir.Expr, vectors: Vectors) -> float:
     """Cycles that a node takes in one iteration, while others run beside it; what it loads apart."""
     match expr:
         case ir.Apply(op=op, args=args):
@@ -71,7 +73,7 @@ def in_one(expr: ir.Expr) -> float:
                 return (4 if type_.bits == 32 else 5) if type_.is_float and op in ("div", "sqrt") else 12 if type_.is_float else 2
             return 0.5 if type_.is_float else 0.35
         case ir.Cast(value=value, type=type_):
-            return 0.7 if value.type.is_float or type_.is_float else 0.2
+            return 1 if limited(expr, vectors) else 0.7 if value.type.is_float or type_.is_float else 0.2
         case ir.Conditional():
             return 0.35
         case _:
@@ -95,8 +97,10 @@ def on_register(expr: ir.Expr, vectors: Vectors) -> float:
             wide = op == "mul" and type_.bits == 64 and not type_.is_float
             return (3 if wide and not vectors.masks else 1) * vectors.pace
         case ir.Cast(value=value, type=type_):
+            if apart(expr, vectors):
+                return 14 * vectors.pace
             mixed = value.type.is_float != type_.is_float and 64 in (value.type.bits, type_.bits)
-            return (6 if mixed and not vectors.masks else 1) * vectors.pace
+            return (6 if mixed and not vectors.masks else 3 if limited(expr, vectors) else 1) * vectors.pace
         case ir.Conditional():
             return vectors.pace
         case _:
@@ -112,6 +116,17 @@ def begins(expr: ir.Expr) -> float:
 def lane_by_lane(expr: ir.Expr) -> bool:
     """Whether a node goes lane by lane: a power of integers."""
     return isinstance(expr, ir.Apply) and expr.op == "ipow"
+
+
+def limited(expr: ir.Expr, vectors: Vectors) -> bool:
+    """Whether a node converts floats to integers, and comparisons hold them to the limits of their type. LLVM takes vectors apart
+    for it."""
+    return isinstance(expr, ir.Cast) and expr.value.type.is_float and not expr.type.is_float and not vectors.saturates
+
+
+def apart(expr: ir.Expr, vectors: Vectors) -> bool:
+    """Whether a node converts floats to integers of a type that vectors do not convert to but by many steps, or lane by lane."""
+    return limited(expr, vectors) and not vectors.masks and (expr.type.bits == 64 or expr.type is u32)
 
 
 def divides(expr: ir.Expr) -> bool:
