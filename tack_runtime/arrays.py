@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
-from tack_runtime.dtypes import Element, Scalar
+from tack_runtime.dtypes import Element, Scalar, u8, u16, u32, u64
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.host_types import Memory
+
+UNSIGNED: Final = {each.size: each for each in (u8, u16, u32, u64)}  # by their bytes
 
 
 class Array:
@@ -275,6 +277,12 @@ def row(a: Array, scalar: Scalar) -> Array:
         return a
     flat = memory if memory.ndim == 1 else memory.reshape((memory.size,))
     return Array(flat.view(scalar.numpy), scalar, a.device)
+
+
+def unsigned(a: Array) -> Array:
+    """The numbers of an array, or the components of its elements, in a row: integers as unsigned ones of their size."""
+    scalar = a.dtype.scalar
+    return row(a, scalar if scalar.is_float else UNSIGNED[scalar.size])
 
 
 def is_writable(a: Array) -> bool:

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import warnings
-from typing import Final
 
-from tack_runtime.arrays import Array, row
+from tack_runtime.arrays import Array, unsigned
 from tack_runtime.device_memory import DeviceMemory
-from tack_runtime.dtypes import by_numpy, u8, u16, u32, u64
+from tack_runtime.dtypes import by_numpy, u64
 from tack_runtime.errors import MissingVariantError, TackWarning
 from tack_runtime.host_types import Memory
 from tack_runtime.library import kernel
 from tack_runtime.transfers import overlap
-
-UNSIGNED: Final = {each.size: each for each in (u8, u16, u32, u64)}  # by their bytes
-
-
-def unsigned(a: Array) -> Array:
-    """The numbers of an array, or the components of its elements, in a row: integers as unsigned ones of their size."""
-    scalar = a.dtype.scalar
-    return row(a, scalar if scalar.is_float else UNSIGNED[scalar.size])
 
 
 def convert(src: Array, dst: Array, n: int) -> None:

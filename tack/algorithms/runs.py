@@ -11,12 +11,11 @@ import numpy as np
 from tack.algorithms.operands import check_beside, elements, numbers
 from tack.algorithms.scan import scanned, sums
 from tack.algorithms.scratch import scratch
-from tack_runtime.arrays import Array, host_values, row
+from tack_runtime.arrays import UNSIGNED, Array, host_values, row, unsigned
 from tack_runtime.creation import empty
 from tack_runtime.devices import CPU
 from tack_runtime.dtypes import Element, i32, u8
 from tack_runtime.errors import KernelValueError
-from tack_runtime.launched_conversion import UNSIGNED, unsigned
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named

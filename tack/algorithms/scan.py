@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tack.algorithms.operands import check_written, numbers
-from tack_runtime.arrays import Array, row
+from tack_runtime.arrays import Array, row, unsigned
 from tack_runtime.creation import empty, zeros
 from tack_runtime.devices import CPU
 from tack_runtime.drivers.cpu import threads
-from tack_runtime.launched_conversion import convert, unsigned
+from tack_runtime.launched_conversion import convert
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_device, length
 from tack_runtime.storage import named

@@ -26,11 +26,10 @@ import numpy as np
 from tack.algorithms.operands import check_beside, elements, numbers
 from tack.algorithms.scan import sums
 from tack.algorithms.scratch import scratch
-from tack_runtime.arrays import Array, host_values, row
+from tack_runtime.arrays import UNSIGNED, Array, host_values, row, unsigned
 from tack_runtime.creation import empty
 from tack_runtime.dtypes import Element, Scalar, i32, i64, u32, u64
 from tack_runtime.errors import KernelIndexError, KernelTypeError
-from tack_runtime.launched_conversion import UNSIGNED, unsigned
 from tack_runtime.library import kernel
 from tack_runtime.shapes import check_countable, check_device, length
 from tack_runtime.storage import named
