@@ -16,7 +16,7 @@ from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.host_types import Memory, is_shared, plain
 from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
-from tack_runtime.storage import allocate, check_writable, copy_into, fill_values, filled, named
+from tack_runtime.storage import allocate, check_writable, fill_values, named
 
 Shape: TypeAlias = Union[int, Sequence[int]]
 
@@ -113,7 +113,7 @@ def array(obj: object, dtype: Element | None = None, device: str | Device | None
     made = natural if dtype is None else checked_element(dtype)
     shape = without_components(values.shape, made)
     on = _device(device)
-    return filled(shape, made, on, values.reshape(shape + made.shape))
+    return converted(shape, made, on, values.reshape(shape + made.shape))
 
 
 @named
@@ -191,7 +191,7 @@ def copyto(dst: Array, src: object) -> None:
     if not isinstance(src, Array):
         element_type(src)
     check_writable(dst)
-    copy_into(dst, memory)
+    _copy_into(dst, memory)
 
 
 # --- parts ---
@@ -243,6 +243,22 @@ def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Ele
     if isinstance(a, np.ndarray):
         return plain(a).shape, element_type(a), _device(device)
     raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
+
+
+def converted(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory | DeviceMemory) -> Array:
+    """A new array with these elements, converted as kernels convert (T-019..T-021)."""
+    made = Array(allocate(shape, dtype, device), dtype, device)
+    _copy_into(made, values)
+    return made
+
+
+def _copy_into(target: Array, values: Memory | DeviceMemory) -> None:
+    if isinstance(values, DeviceMemory) and values.dtype != target.dtype.scalar.numpy:
+        from tack_runtime.launched_conversion import converted_there
+
+        if converted_there(target, values):
+            return
+    transfers.copy(target.memory, values)
 
 
 def _shared(obj: Any) -> Any:

@@ -8,7 +8,6 @@ from tack_runtime.arrays import Array, unsigned
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.dtypes import by_numpy, u64
 from tack_runtime.errors import MissingVariantError, TackWarning
-from tack_runtime.host_types import Memory
 from tack_runtime.library import kernel
 from tack_runtime.transfers import overlap
 
@@ -30,14 +29,13 @@ def convert(src: Array, dst: Array, n: int) -> None:
         kernel("conversions.integers_of_integers")(numbers, to, n, sign if source.size < 8 else 0)
 
 
-def converted_there(target: Array, values: Memory | DeviceMemory) -> bool:
-    """Write as many numbers of a device to an array of another type there; False, with nothing done, where they are elsewhere, of
-    the same type, or no kernel is there for them."""
-    if not isinstance(values, DeviceMemory) or values.driver is not target.device.driver or not values.size:
+def converted_there(target: Array, values: DeviceMemory) -> bool:
+    """Write as many numbers of a device to an array of another type there; False, with nothing done, where they are elsewhere, or
+    no kernel is there for them."""
+    if values.driver is not target.device.driver or not values.size:
         return False
     source = by_numpy()[values.dtype]
-    scalars = {source, target.dtype.scalar}
-    if len(scalars) == 1 or not scalars <= target.device.supported_dtypes:
+    if not {source, target.dtype.scalar} <= target.device.supported_dtypes:
         return False
     src = Array(values, source, target.device)
     if overlap(target.memory, values) is not None:  # what is written may be read later

@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn
 
 from tack_runtime import transfers
 from tack_runtime.arrays import Array, host_values
+from tack_runtime.creation import converted
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device, device
 from tack_runtime.dtypes import Element, element_of
@@ -75,7 +76,7 @@ def astype(a: Array, dtype: Element) -> Array:
     if element.shape != a.dtype.shape:
         same = element_of(element.scalar, a.dtype.shape)
         raise KernelTypeError(f"{a.dtype} converts to {same!r}, not to {element!r}; tack.wrap views the memory as other elements")
-    return filled(a.shape, element, a.device, a.memory)
+    return converted(a.shape, element, a.device, a.memory)
 
 
 @named

@@ -80,20 +80,10 @@ def check_writable(a: Array) -> None:
 
 
 def filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory | DeviceMemory) -> Array:
-    """A new array with these elements, which are converted."""
+    """A new array with these elements, which the host converts where they are of another type."""
     made = Array(allocate(shape, dtype, device), dtype, device)
-    copy_into(made, values)
+    transfers.copy(made.memory, values)
     return made
-
-
-def copy_into(target: Array, values: Memory | DeviceMemory) -> None:
-    """Copy as many elements to an array, converted as kernels convert (T-019..T-021)."""
-    if isinstance(values, DeviceMemory) and values.dtype != target.dtype.scalar.numpy:
-        from tack_runtime.launched_conversion import converted_there
-
-        if converted_there(target, values):
-            return
-    transfers.copy(target.memory, values)
 
 
 def fill_values(dtype: Element, value: object) -> Memory:
