@@ -308,12 +308,14 @@ def test_conversions_without_a_kernel_go_over_the_host(monkeypatch: pytest.Monke
     assert found.numpy().tolist() == [1, -2]
 
 
-def test_memory_that_is_converted_in_place() -> None:
-    """R-014: another array has the same memory."""
+@pytest.mark.parametrize(("source", "target"), [(0, 1), (1, 0)])
+def test_memory_that_is_converted_in_place(source: int, target: int) -> None:
+    """R-014: another array has the same memory, from an element before or after on, whichever threads write first."""
     a = tack.array(np.arange(3000, dtype=np.float32), device="cuda")
-    same = tack.array_from_ptr(a.__cuda_array_interface__["data"][0], tack.i32, 2999, writable=True, device="cuda")
-    tack.copyto(same, tack.array_from_ptr(a.__cuda_array_interface__["data"][0] + 4, tack.f32, 2999, device="cuda"))
-    assert same.numpy().tolist() == list(range(1, 3000))
+    address = a.__cuda_array_interface__["data"][0]
+    written = tack.array_from_ptr(address + 4 * target, tack.i32, 2999, writable=True, device="cuda")
+    tack.copyto(written, tack.array_from_ptr(address + 4 * source, tack.f32, 2999, device="cuda"))
+    assert written.numpy().tolist() == list(range(source, 2999 + source))
 
 
 # --- launches ---------------------------------------------------------------------------------------------------------------
