@@ -84,7 +84,10 @@ def length(n: object, arrays: Mapping[str, Array]) -> int:
 
     KernelValueError: fewer than 0, or more than an array has; KernelTypeError: no integer.
     """
-    sizes = [a.size for a in arrays.values()]
+    shapes = [a.shape for a in arrays.values()]
+    if n is None and shapes.count(shapes[0]) == len(shapes):
+        return math.prod(shapes[0])
+    sizes = [math.prod(shape) for shape in shapes]
     to_index: Callable[[Any], int] = operator.index
     try:
         count = sizes[0] if n is None else to_index(n)

@@ -36,7 +36,7 @@ def check_written(name: str, a: Array) -> None:
 
 def check_beside(n: object, keys: Array, values: Array) -> None:
     """KernelValueError where there are more values than keys, and no `n` says how many count: rows of numbers, perhaps."""
-    if n is None and values.size > keys.size:
+    if n is None and values.shape != keys.shape and values.size > keys.size:
         width = values.size // keys.size if keys.size and not values.size % keys.size else 0
         wrap = ""
         if isinstance(values.dtype, Scalar) and 2 <= width <= 4:

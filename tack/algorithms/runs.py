@@ -41,7 +41,8 @@ def unique(keys: Any, n: int | None = None) -> tuple[Array, Array]:
     vectors.
     """
     source = numbers("keys", keys)
-    return _reduced(source, _length(n, source, source), i32, _measure)
+    count = length(n, {"keys": source})
+    return _reduced(source, count, i32, lambda starts, counts: kernel("runs.lengths")(starts, counts))
 
 
 @named
@@ -63,96 +64,82 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     if str(op) not in _OPS:  # arrays of NumPy would compare element by element
         raise KernelValueError(f"op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
     source, beside = numbers("keys", keys), elements("values", values)
-    check_device({"keys": source, "values": beside})
-    count = _length(n, source, beside)
-
-    def reduce(starts: Array, out: Array, runs: int) -> None:
-        _reduce(beside, starts, out, runs, op, count)
-
-    return _reduced(source, count, beside.dtype, reduce)
+    arrays = {"keys": source, "values": beside}
+    check_device(arrays)
+    count = length(n, arrays)
+    check_beside(n, source, beside)
+    return _reduced(source, count, beside.dtype, lambda starts, out: _reduce(beside, starts, out, op, count))
 
 
-def _length(n: int | None, keys: Array, values: Array) -> int:
-    """How many elements of two rows count."""
-    if n is None and keys.shape == values.shape:
-        count = len(keys)
-    else:
-        check_beside(n, keys, values)
-        count = length(n, {"keys": keys, "values": values})
-    check_countable(count, "keys")
-    return count
+def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array], None]) -> tuple[Array, Array]:
+    """The key of each run of the first n, and an array of a type, to which `reduce` writes what each comes to: it is told where
+    the runs start, with n after the last."""
+    check_countable(n, "keys")
 
-
-def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array, int], None]) -> tuple[Array, Array]:
-    """The first key of each run of the first n, and an array of a type to which `reduce` writes what each comes to. It is told
-    where the runs start, with n after the last, and how many there are."""
-
-    def results(starts: Array, found: Array) -> tuple[Array, Array]:
-        runs = len(found)
-        out = empty(runs, dtype, keys.device)
-        reduce(starts, out, runs)
-        return found, out
+    def results(starts: Array, distinct: Array) -> tuple[Array, Array]:
+        out = empty(len(distinct), dtype, keys.device)
+        reduce(starts, out)
+        return distinct, out
 
     if not n:
         return empty(0, keys.dtype, keys.device), empty(0, dtype, keys.device)
     if keys.device.supports_workgroups:
         return results(*_placed(keys, n))
-    if n <= _CHUNK and keys.device is CPU:
+    if n <= _CHUNK:
         return results(*_listed(keys, n))
-    with scratch(min(n, _SLAB * _CHUNK) + 1, (i32, i32, keys.dtype.scalar), keys.device) as arrays:
+    room = _SLAB * _CHUNK
+    listed = i32, keys.dtype.scalar
+    with scratch(min(n, room) + 1, listed if n > room else (*listed, i32), CPU) as arrays:
         return results(*_joined(keys, n, *arrays))
 
 
 def _placed(keys: Array, n: int) -> tuple[Array, Array]:
-    """Where runs start, and their keys, with workgroups: a byte for each key says whether it ends a run, and the sum of all
-    of them up to a key which run it is of."""
+    """Where runs start, and their keys, on a device: a byte for each key says whether it ends a run, and the sum of all of them
+    up to a key which run it is of."""
     device, word = keys.device, UNSIGNED[keys.dtype.scalar.size]
     ends, ordinals = empty(n, u8, device), empty(n, i32, device)
     kernel("runs.flag_ends")(unsigned(keys), ends, n)
     runs = int(scanned(ends, ordinals, n - 1, True)) + 1
-    starts, found = empty(runs + 1, i32, device), empty(runs, keys.dtype, device)
+    starts, distinct = empty(runs + 1, i32, device), empty(runs, keys.dtype, device)
     kernel("runs.place_starts")(ends, ordinals, starts, n, runs)
-    kernel("sorts.gather")(row(keys, word), unsigned(starts), row(found, word), runs)
-    return starts, found
+    kernel("sorts.gather")(row(keys, word), unsigned(starts), row(distinct, word), runs)
+    return starts, distinct
 
 
 def _listed(keys: Array, n: int) -> tuple[Array, Array]:
     """Where runs start, and their keys, of a chunk of keys on the CPU."""
     given, scalar = unsigned(keys), keys.dtype.scalar
-    starts, counts, theirs = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, given.dtype.scalar.numpy)
-    kernel("runs.list_starts")(given, starts, theirs, counts, n, 0, 1)
+    starts, counts, keys_listed = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, given.dtype.scalar.numpy)
+    kernel("runs.list_starts")(given, starts, keys_listed, counts, n, 0, 1)
     runs = counts.item()
-    found = empty(runs, scalar, CPU)
-    host_values(found)[:] = theirs[:runs].view(scalar.numpy)
-    return Array(starts, i32, CPU), found
+    distinct = empty(runs, scalar, CPU)
+    host_values(distinct)[:] = keys_listed[:runs].view(scalar.numpy)
+    return Array(starts, i32, CPU), distinct
 
 
-def _joined(keys: Array, n: int, starts: Array, lists: Array, theirs: Array) -> tuple[Array, Array]:
-    """Where runs start, and their keys: chunks list theirs in arrays with room for a slab, and the lists are moved together.
-    `starts` takes those of one slab; several slabs are listed twice, as the number of all runs has to be known first."""
-    device, scalar = keys.device, keys.dtype.scalar
+def _joined(keys: Array, n: int, starts_listed: Array, keys_listed: Array, starts: Array | None = None) -> tuple[Array, Array]:
+    """Where runs start, and their keys, on the CPU: chunks list theirs in arrays with room for a slab, and the lists are moved
+    together, of one slab to `starts`. Several are listed twice, as the number of all runs has to be known first."""
+    scalar = keys.dtype.scalar
     given, word, chunks = unsigned(keys), UNSIGNED[scalar.size], -(-n // _CHUNK)
-    counts, offsets = empty(chunks, i32, device), empty(chunks, i32, device)
+    counts, offsets = empty(chunks, i32, CPU), empty(chunks, i32, CPU)
     slabs = [(first, min(_SLAB, chunks - first)) for first in range(0, chunks, _SLAB)]
     for slab in slabs:
-        kernel("runs.list_starts")(given, lists, unsigned(theirs), counts, n, *slab)
+        kernel("runs.list_starts")(given, starts_listed, unsigned(keys_listed), counts, n, *slab)
     runs = int(sums(counts, offsets, chunks)[0])
-    found = empty(runs, scalar, device)
-    if len(slabs) > 1:
-        starts = empty(runs + 1, i32, device)
+    distinct = empty(runs, scalar, CPU)
+    if starts is None:
+        starts = empty(runs + 1, i32, CPU)
     for slab in slabs:
         if len(slabs) > 1:
-            kernel("runs.list_starts")(given, lists, unsigned(theirs), counts, n, *slab)
-        kernel("runs.join_lists")(lists, row(theirs, word), offsets, starts, row(found, word), n, *slab)
-    return starts, found
+            kernel("runs.list_starts")(given, starts_listed, unsigned(keys_listed), counts, n, *slab)
+        kernel("runs.join_lists")(starts_listed, row(keys_listed, word), offsets, starts, row(distinct, word), n, *slab)
+    return starts, distinct
 
 
-def _measure(starts: Array, counts: Array, runs: int) -> None:
-    kernel("runs.lengths")(starts, counts)
-
-
-def _reduce(values: Array, starts: Array, out: Array, runs: int, op: str, n: int) -> None:
-    scalar, width = values.dtype.scalar, math.prod(values.dtype.shape)
+def _reduce(values: Array, starts: Array, out: Array, op: str, n: int) -> None:
+    """Reduce each of the runs that make up the first n values."""
+    scalar, width, runs = values.dtype.scalar, math.prod(values.dtype.shape), len(out)
     arrays = unsigned(values), starts, unsigned(out), runs
     if op != "sum" and scalar.is_float:
         kernel("runs.float_extremes")(*arrays, width, 1.0 if op == "min" else -1.0)
