@@ -83,7 +83,7 @@ def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array
 
     if not n:
         return empty(0, keys.dtype, keys.device), empty(0, dtype, keys.device)
-    if keys.device.supports_workgroups:
+    if keys.device is not CPU:
         return results(*_placed(keys, n))
     if n <= _CHUNK:
         return results(*_listed(keys, n))
@@ -145,7 +145,7 @@ def _reduce(values: Array, starts: Array, out: Array, op: str, n: int) -> None:
         kernel("runs.float_extremes")(*arrays, width, 1.0 if op == "min" else -1.0)
     elif op != "sum":
         kernel("runs.extremes")(*arrays, width, int(scalar.kind == "i"), int(op == "max"))
-    elif width > 1 or scalar.size < 4 or n > runs * _SHORT or values.device.supports_workgroups:
+    elif width > 1 or scalar.size < 4 or n > runs * _SHORT or values.device is not CPU:
         kernel("runs.sums")(*arrays, width)
     else:
         kernel("runs.float_sums_of_short" if scalar.is_float else "runs.sums_of_short")(*arrays)

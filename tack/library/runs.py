@@ -1,9 +1,10 @@
 """Runs of equal keys, for `unique` and `reduce_by_key` (Q-015, Q-018): where they start, how long they are, what they come to.
 
-A key starts a run where the one before it differs. The CPU lists the starts of each chunk of keys, and moves the lists together
-once it knows how long they are; devices with workgroups flag the keys that end a run and take the sums of all flags, so that
-neighbouring iterations read and write neighbouring elements. Then an iteration is a run, or a component of one; sums of short
-runs of integers are differences of the sums of all that precedes them.
+A key starts a run where the one before it differs. Devices flag the keys that end a run and take the sums of all flags, so that
+neighbouring iterations read and write neighbouring elements; then an iteration is a run, or a component of one. Four kernels run
+on the CPU only: `list_starts` lists the starts of each chunk of keys, `join_lists` moves the lists together once it is known how
+long they are, `sums_of_short` takes differences of the sums of all that precedes runs, and `float_sums_of_short` goes through
+several at once.
 """
 
 from __future__ import annotations
@@ -34,16 +35,16 @@ W = tack.one_of(tack.u32, tack.u64)
 F = tack.one_of(tack.f32, tack.f64)
 
 
-# --- where runs start, without workgroups ----------------------------------------------------------------------------------
+# --- where runs start, on the CPU ------------------------------------------------------------------------------------------
 
 
 @tack.func
 def starts_from(keys: Any, first: Any) -> Any:
-    """Bit j says whether key first + j > 0 starts a run, of BITS keys."""
-    found = NONE
+    """Which of BITS keys, from `first` > 0 on, start runs: bit j is 1 where key first + j does."""
+    starts = NONE
     for j in range(BITS):
-        found |= (ONE if keys[first + j] != keys[first + j - 1] else NONE) << j
-    return found
+        starts |= (ONE if keys[first + j] != keys[first + j - 1] else NONE) << j
+    return starts
 
 
 # Compilers know this way to count ones, and that those below the lowest one are the zeros at the end: it is an instruction.
@@ -58,10 +59,16 @@ def lowest(bits: Any) -> Any:
 
 @tack.kernel(lanes=1)
 def list_starts(
-    keys: K[:], starts: tack.i32[:], found: K[:], counts: tack.i32[:], n: tack.i32, before: tack.i64, chunks: tack.i64
+    keys: K[:],
+    starts_listed: tack.i32[:],
+    keys_listed: K[:],
+    counts: tack.i32[:],
+    n: tack.i32,
+    before: tack.i64,
+    chunks: tack.i64,
 ):
     """counts[c] = how many runs start in chunk c, of `chunks` chunks after `before` others. Where they do, and their keys, are
-    listed from where the chunk begins in `starts` and `found`, which have room for these chunks; n follows the very last one."""
+    listed from where the chunk begins among these chunks; n follows the very last one."""
     for i in range(chunks):
         chunk = before + i
         first = chunk * CHUNK
@@ -69,38 +76,38 @@ def list_starts(
         at = first
         slot = i * CHUNK
         if chunk == 0:
-            starts[0] = 0
-            found[0] = keys[0]
+            starts_listed[0] = 0
+            keys_listed[0] = keys[0]
             at += 1
             slot += 1
         for block in range(at, last - BITS + 1, BITS):
             bits = starts_from(keys, block)
             if bits == ALL:
                 for j in range(BITS):
-                    starts[slot + j] = int(block) + j
-                    found[slot + j] = keys[block + j]
+                    starts_listed[slot + j] = int(block) + j
+                    keys_listed[slot + j] = keys[block + j]
                 slot += BITS
                 bits = NONE
             while bits != NONE:
                 start = block + lowest(bits)
-                starts[slot] = int(start)
-                found[slot] = keys[start]
+                starts_listed[slot] = int(start)
+                keys_listed[slot] = keys[start]
                 slot += 1
                 bits &= bits - ONE
         for start in range(last - (last - at) % BITS, last):
             if keys[start] != keys[start - 1]:
-                starts[slot] = int(start)
-                found[slot] = keys[start]
+                starts_listed[slot] = int(start)
+                keys_listed[slot] = keys[start]
                 slot += 1
         if last == n:
-            starts[slot] = n
+            starts_listed[slot] = n
         counts[chunk] = int(slot - i * CHUNK)
 
 
 @tack.kernel(lanes=1)
 def join_lists(
-    lists: tack.i32[:],
-    found: B[:],
+    starts_listed: tack.i32[:],
+    keys_listed: B[:],
     offsets: tack.i32[:],
     starts: tack.i32[:],
     keys: B[:],
@@ -118,11 +125,11 @@ def join_lists(
         else:
             count = offsets[before + i + 1] - offset
         for k in range(count):
-            starts[offset + k] = lists[i * CHUNK + k]
-            keys[offset + k] = found[i * CHUNK + k]
+            starts[offset + k] = starts_listed[i * CHUNK + k]
+            keys[offset + k] = keys_listed[i * CHUNK + k]
 
 
-# --- where runs start, with workgroups -------------------------------------------------------------------------------------
+# --- where runs start, on devices ------------------------------------------------------------------------------------------
 
 
 @tack.kernel(lanes=16)
