@@ -8,7 +8,7 @@ import pytest
 
 from tack.algorithms import runs as host_runs
 from tack.algorithms import scan, sort
-from tack.library import reductions, runs, scans, sorts, statistics, tiles
+from tack.library import reductions, runs, runs_on_cpu, scans, sorts, statistics, tiles
 from tack_runtime import reductions as host_reductions
 from tack_runtime import statistics as host_statistics
 
@@ -25,7 +25,7 @@ PAIRS = [
     (sort, "_DIGITS", sorts, "DIGITS"),
     (sort, "_LANES", sorts, "LANES"),
     (sort, "_TILE", tiles, "TILE"),
-    (host_runs, "_CHUNK", runs, "CHUNK"),
+    (host_runs, "_CHUNK", runs_on_cpu, "CHUNK"),
 ]
 
 
@@ -43,7 +43,7 @@ def test_what_kernels_have_is_compared() -> None:
         "scans": {"GROUP", "EACH", "ROOM"},  # of a tile, which is a chunk
         "sorts": {"LAST", "LOWER"},
         "tiles": {"GROUP", "EACH", "LAST", "HALF", "ROOM"},
-        "runs": {
+        "runs_on_cpu": {
             "BITS",
             "GROUP",
             "ROOM",
@@ -54,7 +54,7 @@ def test_what_kernels_have_is_compared() -> None:
         },
     }
     compared = {(kernels, constant) for *_, kernels, constant in PAIRS}
-    for module in (reductions, statistics, scans, sorts, tiles, runs):
+    for module in (reductions, statistics, scans, sorts, tiles, runs, runs_on_cpu):
         short = module.__name__.rpartition(".")[2]
         own = {name for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
         own -= set(vars(reductions)) if module is statistics else set()
@@ -64,8 +64,8 @@ def test_what_kernels_have_is_compared() -> None:
 
 def test_what_follows_from_one_another() -> None:
     """Sizes that are products, and digits that are powers of two."""
-    assert runs.SUMS == runs.ROOM + 1
-    assert runs.FARTHEST + runs.LONGEST == 2**31 - 1
+    assert runs_on_cpu.SUMS == runs_on_cpu.ROOM + 1
+    assert runs_on_cpu.FARTHEST + runs_on_cpu.LONGEST == 2**31 - 1
     assert scans.GROUP * scans.EACH == scans.CHUNK
     assert tiles.GROUP * tiles.EACH == tiles.TILE
     assert 1 << sort._DIGIT == sorts.DIGITS == sorts.LAST + 1 == tiles.GROUP

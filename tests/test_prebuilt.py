@@ -466,6 +466,15 @@ def test_every_device_has_code(fresh: None, tmp_path: Path) -> None:
     assert packaged.run([sys.executable, "-c", ON_DEVICES, *gpus.DEVICES], tmp_path, environment) == ""
 
 
+def test_kernels_of_the_cpu_have_code_for_no_other_device(fresh: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """J-002: their modules say so; a bundle without the CPU has them, too, to be compiled."""
+    wheel = packaged.tool("wheel")
+    monkeypatch.setattr(wheel, "ON_CPU", "copies")
+    for arch, targets in ((f"cpu:{cpu.level()},opencl", {"cpu"}), ("opencl", set())):
+        (entry,) = read_contents(wheel.complete(arch, ["copies"])).manifest.kernels
+        assert {image.target for variant in entry.variants for image in variant.images} == targets
+
+
 COPY = f"""{OWN}
 def call():
     x, out = array.array("I", range(100)), array.array("I", bytes(400))

@@ -11,7 +11,7 @@ from key_runs import SCALARS, check, repeated, same, sample
 import tack
 from tack.algorithms import reduce_by_key, unique
 from tack.algorithms import runs as host_runs
-from tack.library.runs import BITS, CHUNK, GROUP, LONGEST, ROOM
+from tack.library.runs_on_cpu import BITS, CHUNK, GROUP, LONGEST, ROOM
 
 
 @pytest.mark.parametrize("name", SCALARS)

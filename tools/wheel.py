@@ -30,6 +30,7 @@ from tackc.request import parse_arch  # noqa: E402
 
 LIMIT = 3_000_000  # bytes of the bundle (docs/adr/0045-the-library-in-a-bundle.md)
 ALL = "cpu:x86-64-v2,cpu:x86-64-v3,cpu:x86-64-v4,cpu:aarch64,cuda:compute_75,hip,metal,level_zero,opencl"
+ON_CPU = "_on_cpu"  # how modules end whose kernels no other device runs
 BINARIES = ("cuda", "level_zero")  # targets whose drivers take what is built here; of the other devices they compile sources
 _DATE = "315532800"  # 1980, the oldest that a zip file can hold
 
@@ -50,17 +51,24 @@ def main() -> None:
 
 
 def complete(arch: str = ALL, only: Sequence[str] = ()) -> bytes:
-    """The bundle of all modules of the library, or of `only` some, for the targets of `arch`."""
+    """The bundle of all modules of the library, or of `only` some, for the targets of `arch`. Of kernels of the CPU alone
+    it has the programs where that is none of the targets."""
     names = [f"{library.PACKAGE}.{module}" for module in only or modules()]
     state, targets = library.state(), parse_arch(arch)
+    cpu = [each for each in targets if each.target == "cpu"]
     binary = [each for each in targets if each.target in BINARIES]
-    others = [each for each in targets if each.target not in BINARIES]
-    sourced = [each.target for each in others if each.target != "cpu"]
+    sourced = [each for each in targets if each not in cpu and each not in binary]
+    shared = [name for name in names if not name.endswith(ON_CPU)]
+    parts = (
+        (names, cpu, Options(None)),
+        (shared, binary, Options(None, require_binaries=True, strip_sources=True)),
+        (shared, sourced, Options(None)),
+    )
     with tempfile.TemporaryDirectory() as folder:
         made: list[Path] = []
-        for part, options in ((binary, Options(None, require_binaries=True, strip_sources=True)), (others, Options(None))):
-            if part:
-                data, _ = build_modules(names, part, options, sourced, [state] if state else [])
+        for some, part, options in parts:
+            if some is names or (some and part):
+                data, _ = build_modules(some, part, options, [each.target for each in sourced], [state] if state else [])
                 made.append(Path(folder, f"{len(made)}.tackb"))
                 made[-1].write_bytes(data)
         return united(made)

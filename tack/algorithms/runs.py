@@ -110,7 +110,7 @@ def _listed(keys: Array, n: int) -> tuple[Array, Array]:
     """Where runs start, and their keys, of a chunk of keys on the CPU."""
     given, scalar = unsigned(keys), keys.dtype.scalar
     starts, counts, keys_listed = np.empty(n + 1, np.int32), np.empty(1, np.int32), np.empty(n, given.dtype.scalar.numpy)
-    kernel("runs.list_starts")(given, starts, keys_listed, counts, n, 0, 1)
+    kernel("runs_on_cpu.list_starts")(given, starts, keys_listed, counts, n, 0, 1)
     runs = counts.item()
     distinct = empty(runs, scalar, CPU)
     host_values(distinct)[:] = keys_listed[:runs].view(scalar.numpy)
@@ -125,15 +125,15 @@ def _joined(keys: Array, n: int, starts_listed: Array, keys_listed: Array, start
     counts, offsets = empty(chunks, i32, CPU), empty(chunks, i32, CPU)
     slabs = [(first, min(_SLAB, chunks - first)) for first in range(0, chunks, _SLAB)]
     for slab in slabs:
-        kernel("runs.list_starts")(given, starts_listed, unsigned(keys_listed), counts, n, *slab)
+        kernel("runs_on_cpu.list_starts")(given, starts_listed, unsigned(keys_listed), counts, n, *slab)
     runs = int(sums(counts, offsets, chunks)[0])
     distinct = empty(runs, scalar, CPU)
     if starts is None:
         starts = empty(runs + 1, i32, CPU)
     for slab in slabs:
         if len(slabs) > 1:
-            kernel("runs.list_starts")(given, starts_listed, unsigned(keys_listed), counts, n, *slab)
-        kernel("runs.join_lists")(starts_listed, row(keys_listed, word), offsets, starts, row(distinct, word), n, *slab)
+            kernel("runs_on_cpu.list_starts")(given, starts_listed, unsigned(keys_listed), counts, n, *slab)
+        kernel("runs_on_cpu.join_lists")(starts_listed, row(keys_listed, word), offsets, starts, row(distinct, word), n, *slab)
     return starts, distinct
 
 
@@ -148,4 +148,4 @@ def _reduce(values: Array, starts: Array, out: Array, op: str, n: int) -> None:
     elif width > 1 or scalar.size < 4 or n > runs * _SHORT or values.device is not CPU:
         kernel("runs.sums")(*arrays, width)
     else:
-        kernel("runs.float_sums_of_short" if scalar.is_float else "runs.sums_of_short")(*arrays)
+        kernel("runs_on_cpu.float_sums_of_short" if scalar.is_float else "runs_on_cpu.sums_of_short")(*arrays)
