@@ -377,14 +377,14 @@ def _counted_near(a: Array, n: int, counts: Array, edges: Values, low: float, hi
         return False
     told = (n, low, bins / width, bins - 0.5, 0.5 - margin)
     if scalar.is_float:
-        kernel("statistics.counts_of_floats")(row(a, scalar), edges, counts, *told)
+        kernel("statistics_on_cpu.counts_of_floats")(row(a, scalar), edges, counts, *told)
         return True
     if reach > _WHOLE:
         return False
     # Numbers between integers are near no edges that are integers, and in the bins of the integers below.
     middle = 0.5 if low.is_integer() and step.is_integer() else 0.0
     seen, flip, offset = (scalar, 0, middle) if scalar is u64 else (bits.type, bits.flip, bits.offset + middle)
-    kernel("statistics.counts_of_integers")(row(a, seen), edges, counts, *told, flip, offset)
+    kernel("statistics_on_cpu.counts_of_integers")(row(a, seen), edges, counts, *told, flip, offset)
     return True
 
 

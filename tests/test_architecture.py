@@ -100,10 +100,10 @@ def test_no_module_is_named_after_nothing(name: str) -> None:
 
 
 def test_runtime_is_small(bundle: Path) -> None:
-    """What a process reads of the runtime to load a bundle and launch on the CPU is at most 300 kB, all of it at most 530 kB
+    """What a process reads of the runtime to load a bundle and launch on the CPU is at most 300 kB, all of it at most 535 kB
     (docs/adr/0032-the-size-of-the-runtime.md)."""
     files = [path for path in (ROOT / "tack_runtime").rglob("*") if path.suffix == ".py"]
-    assert sum(path.stat().st_size for path in files) <= 530_000
+    assert sum(path.stat().st_size for path in files) <= 535_000
     loaded = "print(*(m.__file__ for n, m in sys.modules.items() if n.partition('.')[0] == 'tack_runtime'), sep='\\n')"
     result = python(CALL + loaded, str(bundle))
     assert result.returncode == 0, result.stderr

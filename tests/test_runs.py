@@ -77,6 +77,13 @@ def measured(name: str, n: int) -> np.ndarray:
     return np.where(values == values, values, values.dtype.type(3.1))
 
 
+class Largest:
+    """What is called "max", as a member of an Enum may be."""
+
+    def __str__(self) -> str:
+        return "max"
+
+
 def test_q015_floats() -> None:
     """Q-015, B-005, N-010: zeros are equal, NaNs are not; of a number and a NaN the number, of zeros the first."""
     keys = np.float32([0.0, -0.0, 0.0, np.nan, np.nan, 1])
@@ -87,6 +94,7 @@ def test_q015_floats() -> None:
     _, least = reduce_by_key(np.repeat(np.arange(3), 3), values, op="min")
     same(least.numpy(), np.float64([-0.0, -2, 3]))
     _, largest = reduce_by_key(np.uint8([1, 1, 2, 2]), np.float32([0.0, -0.0, np.nan, np.nan]), op="max")
+    assert reduce_by_key(np.zeros(3, np.int32), values[:3], op=Largest())[1][0] == values[:3].max()  # type: ignore[arg-type]
     same(largest.numpy(), np.float32([0, np.nan]))
 
 

@@ -61,14 +61,15 @@ def reduce_by_key(keys: Any, values: Any, n: int | None = None, op: str = "sum")
     KernelValueError (ValueError): another `op`; `n` outside an array, or more than 2**31 - 1; fewer values than keys, or
     without `n` more; arrays on different devices. KernelTypeError (TypeError): no array, or keys that are vectors.
     """
-    if str(op) not in _OPS:  # arrays of NumPy would compare element by element
+    name = str(op)  # arrays of NumPy would compare element by element
+    if name not in _OPS:
         raise KernelValueError(f"op is one of {', '.join(map(repr, _OPS))}, not {op!r}")
     source, beside = numbers("keys", keys), elements("values", values)
     arrays = {"keys": source, "values": beside}
     check_device(arrays)
     count = length(n, arrays)
     check_beside(n, source, beside)
-    return _reduced(source, count, beside.dtype, lambda starts, out: _reduce(beside, starts, out, op, count))
+    return _reduced(source, count, beside.dtype, lambda starts, out: _reduce(beside, starts, out, name, count))
 
 
 def _reduced(keys: Array, n: int, dtype: Element, reduce: Callable[[Array, Array], None]) -> tuple[Array, Array]:
