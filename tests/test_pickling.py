@@ -190,6 +190,7 @@ def test_the_example_of_a_dask_cluster(tiles: Path) -> None:
     assert "512 x 512 points on 2 workers, 24.5% of them inside" in result.stdout
     assert "loaded of the compiler: nothing" in result.stdout
     loads = re.findall(r"tack load: \S*tiles\.tackb: 1 kernels", result.stderr)
-    assert len(loads) == 3, result.stderr  # the workers, and who sent the kernel
-    assert len(re.findall(r"tack load: escape\(.* from tiles\.tackb:bin/", result.stderr)) == 3
+    images = re.findall(r"tack load: escape\(.* from tiles\.tackb:bin/", result.stderr)
+    assert len(loads) in (2, 3), result.stderr  # who sent the kernel, and workers: one may have done all before the other began
+    assert len(images) in (2, 3), result.stderr
     assert "tack compile" not in result.stderr

@@ -97,7 +97,8 @@ def test_inspection_shows_how_a_texture_is_sampled() -> None:
     texture, u = tack.texture3d(texels_of((4, 3, 2))), np.zeros(1, F32)
     arguments = (texture, u, u, u, u)
     assert tack.inspect(sample, *arguments, mode="ir").count("tex[") == 8
-    assert tack.inspect(sample, *arguments, mode="source").count("call float @llvm.floor.f32(") == 3
+    source = tack.inspect(sample, *arguments, mode="source")
+    assert len(re.findall(r"call [^@]*@llvm\.floor\.", source)) in (3, 6)  # in lanes the rest has a body of its own
     for target in ("opencl", "level_zero", "hip"):
         source = tack.inspect(sample, *arguments, target=target)
         assert source.count("floor") >= 3
